@@ -1,0 +1,108 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 7's product: what each row of 4 px has to do, in drawing order. 16 bytes a command; paints
+// lie in side arrays. Stage 8 (RowPainter.swift) carries them out.
+
+/// One step in one row.
+package struct RowCommand: BitwiseCopyable {
+  enum Kind: UInt8 {
+    /// Tiles with coverage bytes from a store.
+    case tiles
+    /// A run with one coverage for each pixel row.
+    case span
+    /// Start a group on clear scratch pixels.
+    case pushGroup
+    /// Start the innermost group's mask on clear scratch pixels.
+    case pushMask
+    /// Multiply the innermost group by its mask, and drop the mask.
+    case applyMask
+    /// Drop the innermost group, which was composited by tiles and spans before.
+    case popGroup
+  }
+
+  /// Extent in pixels; for groups what their content touches.
+  var x0, x1: UInt16
+  /// tiles: coverage index of the tile that holds `x0`. span: row coverages, top row in the low
+  /// byte. pushGroup: the enclosing group's command in this row, or `noGroup`.
+  var payload: UInt32
+  /// Index of the draw.
+  var draw: UInt32
+  var kind: UInt8
+  /// Pixel rows to touch: first in the low half, end in the high half.
+  var rows: UInt8
+  /// Index of the store that `payload` refers to.
+  var store: UInt16
+
+  static let noGroup = UInt32.max
+
+  @inline(__always) var firstRow: Int { Int(rows & 15) }
+  @inline(__always) var endRow: Int { Int(rows >> 4) }
+}
+
+/// What a draw paints with, ready for the rows.
+package enum DrawPaint: UInt8, BitwiseCopyable, Sendable {
+  case solid, linearGradient, image
+  /// The innermost group's own pixels.
+  case group
+}
+
+/// One draw as stage 8 needs it.
+package struct DrawRecord: BitwiseCopyable, Sendable {
+  package var paint: DrawPaint
+  package var blend: BlendMode
+  /// Index of the gradient or image.
+  package var paintIndex: Int32
+  /// Multiplies the paint, 0 ... 255; solid colours hold it already.
+  package var alpha: UInt8
+  /// Premultiplied R, G, B, A, low byte first, alpha included (solid paints).
+  package var color: UInt32
+  /// The same, unrounded, 0 ... 1.
+  package var floatColor: SIMD4<Float>
+  package var floatAlpha: Float
+
+  /// A solid draw of a straight colour times `alpha`.
+  package init(solid color: StraightColor, alpha: Float, blend: BlendMode) {
+    let premultiplied = color.premultiplied(by: alpha)
+    paint = .solid
+    self.blend = blend
+    paintIndex = -1
+    self.alpha = 255
+    floatColor = premultiplied
+    floatAlpha = 1
+    self.color = premultiplied.packed
+  }
+
+  /// A draw with another paint; `alpha` multiplies it.
+  package init(_ paint: DrawPaint, index: Int32, alpha: Float, blend: BlendMode) {
+    self.paint = paint
+    self.blend = blend
+    paintIndex = index
+    let limited = min(max(alpha, 0), 1)
+    self.alpha = UInt8(limited * 255 + 0.5)
+    color = 0
+    floatColor = SIMD4(0, 0, 0, 0)
+    floatAlpha = limited
+  }
+
+  /// Whether the draw changes nothing, whatever lies below.
+  package var isInvisible: Bool {
+    blend == .sourceOver && (paint == .solid ? color == 0 && floatColor.w <= 0 : floatAlpha <= 0)
+  }
+}
+
+extension SIMD4<Float> {
+  /// A straight colour, limited to 0 ... 1 (NaN counts as 0), premultiplied and scaled by `alpha`.
+  package func premultiplied(by alpha: Float) -> SIMD4<Float> {
+    func limit(_ v: Float) -> Float { v > 0 ? (v < 1 ? v : 1) : 0 }
+    let a = limit(w) * limit(alpha)
+    return SIMD4(limit(x) * a, limit(y) * a, limit(z) * a, a)
+  }
+
+  /// Four channels of 0 ... 1, rounded to bytes, first in the low byte.
+  @inline(__always) package var packed: UInt32 {
+    let scaled = self * 255 + 8_388_608
+    let bytes = unsafeBitCast(scaled, to: SIMD4<UInt32>.self) & 0xFF
+    return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+  }
+}

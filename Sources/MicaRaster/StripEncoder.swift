@@ -1,0 +1,93 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 6's door: outlines, strokes and boxes in, strips out. One encoder belongs to one worker and
+// keeps its scratch memory between frames.
+
+/// Encodes shapes into its own store of strips.
+package final class StripEncoder {
+  package let store: StripStore
+  private var flattener = Flattener()
+  private var tiles = TileMaker()
+  private var sweep = StripSweep()
+  private var stroker = Stroker()
+
+  package init(index: Int) { store = StripStore(index: index) }
+
+  /// The inside of an outline.
+  ///
+  /// Only what lies within `viewport` (device pixels, at most 65 535 × 65 535) is encoded.
+  package func fill(
+    verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
+    rule: FillRule, antialias: Bool, tolerance: Float, viewport: PixelBox
+  ) -> StripRange {
+    guard !viewport.isEmpty else { return .empty }
+    flattener.flatten(
+      verbs: verbs, points: points, transform: transform, tolerance: tolerance, viewport: viewport)
+    return strips(rule: rule, antialias: antialias, viewport: viewport)
+  }
+
+  /// The area of a stroke.
+  package func stroke(
+    verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
+    style: StrokeStyle, antialias: Bool, tolerance: Float, viewport: PixelBox
+  ) -> StripRange {
+    guard !viewport.isEmpty, transform.isFinite else { return .empty }
+    stroker.stroke(
+      verbs: verbs, points: points, style: style, scale: transform.greatestScale,
+      flattening: Double(tolerance))
+    return fill(
+      verbs: UnsafeBufferPointer(start: stroker.verbs.base, count: stroker.verbs.count),
+      points: UnsafeBufferPointer(start: stroker.points.base, count: stroker.points.count),
+      transform: transform, rule: .nonZero, antialias: antialias, tolerance: tolerance,
+      viewport: viewport)
+  }
+
+  /// The inside of a box that `transform` may turn.
+  package func box(
+    _ box: Box, transform: Affine, antialias: Bool, viewport: PixelBox
+  ) -> StripRange {
+    guard !viewport.isEmpty, transform.isFinite else { return .empty }
+    flattener.collector.begin(viewport: viewport)
+    var corners = (Vector(0, 0), Vector(0, 0), Vector(0, 0), Vector(0, 0))
+    corners.0 = transform.vector(box.x0, box.y0)
+    corners.1 = transform.vector(box.x1, box.y0)
+    corners.2 = transform.vector(box.x1, box.y1)
+    corners.3 = transform.vector(box.x0, box.y1)
+    let sum = corners.0 + corners.1 + corners.2 + corners.3
+    guard (sum.x + sum.y).isFinite else { return .empty }
+    flattener.collector.add(corners.0, corners.1)
+    flattener.collector.add(corners.1, corners.2)
+    flattener.collector.add(corners.2, corners.3)
+    flattener.collector.add(corners.3, corners.0)
+    return strips(rule: .nonZero, antialias: antialias, viewport: viewport)
+  }
+
+  /// What two ranges, of other stores, have in common.
+  package func intersect(
+    _ a: StripRange, in aStore: StripStore, _ b: StripRange, in bStore: StripStore
+  ) -> StripRange {
+    StripIntersection.intersect(a, aStore, b, bStore, into: store)
+  }
+
+  private func strips(rule: FillRule, antialias: Bool, viewport: PixelBox) -> StripRange {
+    tiles.make(from: flattener.collector.lines, viewport: viewport)
+    return sweep.sweep(
+      tiles.records, flattener.collector.lines, rule: rule, antialias: antialias, into: store)
+  }
+}
+
+extension Affine {
+  @inline(__always) func vector(_ x: Double, _ y: Double) -> Vector {
+    let p = apply(x, y)
+    return Vector(p.x, p.y)
+  }
+
+  /// The greatest factor by which a length grows: the larger singular value.
+  package var greatestScale: Double {
+    let sum = a * a + b * b + c * c + d * d
+    let det = determinant
+    let root = max(sum * sum - 4 * det * det, 0).squareRoot()
+    return ((sum + root) * 0.5).squareRoot()
+  }
+}

@@ -1,0 +1,65 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 6's product: strips. Only tiles that an edge crosses carry coverage bytes; what lies
+// between them is a gap with one coverage for each pixel row. Read by clips and by stage 7.
+
+/// A run of tiles in one row, and the gap behind it.
+package struct Strip: BitwiseCopyable, Sendable {
+  /// First column of the run, in tiles.
+  package var x: UInt16
+  /// Row, in tiles.
+  package var y: UInt16
+  /// Number of tiles; 0 where only a gap starts.
+  package var tiles: UInt32
+  /// Index of the first tile's coverage in the store, in tiles of 16 bytes (row by row).
+  package var alpha: UInt32
+  /// Coverage of the four pixel rows (top row in the low byte) from the run's end to the next strip
+  /// of the same row, or without end.
+  package var gap: UInt32
+
+  package var endX: Int { Int(x) &+ Int(tiles) }
+}
+
+/// Strips of one outline: a range of a store's strips, in order of row, then column.
+package struct StripRange: BitwiseCopyable, Sendable {
+  package var store: Int32
+  package var start: Int32
+  package var count: Int32
+
+  package static let empty = StripRange(store: 0, start: 0, count: 0)
+}
+
+/// Strips and coverage bytes of many outlines, written by one worker and read by all later.
+package final class StripStore: @unchecked Sendable {
+  let index: Int32
+  var strips = Buffer<Strip>(capacity: 1024)
+  var alphas = Buffer<SIMD16<UInt8>>(capacity: 4096)
+
+  package init(index: Int) { self.index = Int32(index) }
+
+  package func removeAll() {
+    strips.count = 0
+    alphas.count = 0
+  }
+
+  /// Bytes in use, for tests and reports.
+  package var byteCount: Int { strips.count * MemoryLayout<Strip>.stride + alphas.count * 16 }
+
+  /// Coverage (0 ... 255) of one pixel by a range of this store, for tests.
+  package func coverage(_ range: StripRange, x: Int, y: Int) -> UInt8 {
+    let (column, row) = (x / tileSize, y / tileSize)
+    var result: UInt8 = 0
+    for i in Int(range.start)..<Int(range.start + range.count) {
+      let strip = strips[i]
+      guard Int(strip.y) == row, Int(strip.x) <= column else { continue }
+      if column < strip.endX {
+        let tile = alphas[Int(strip.alpha) + column - Int(strip.x)]
+        result = tile[(y % tileSize) * tileSize + x % tileSize]
+      } else {
+        result = UInt8(truncatingIfNeeded: strip.gap >> UInt32(8 * (y % tileSize)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,133 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 4's product: everything that one picture needs, as flat arrays of plain records. Written by
+// CGContext and by the layer emitter, read by FrameRenderer. Nothing in it refers back to a layer.
+
+package import MicaRaster
+
+/// A node in a list's tree of clips; a draw is limited by its clip and all of the clip's parents.
+package struct ClipID: Equatable, Sendable {
+  package var index: Int32
+  /// No limit but the surface.
+  package static let none = ClipID(index: -1)
+}
+
+/// A recorded picture in device pixels, y down, whose surface is `width` by `height`.
+///
+/// Recording is single-threaded; once recording ends the list may be rendered from any thread.
+package final class DisplayList: @unchecked Sendable {
+  /// Surface size in pixels.
+  package let width: Int
+  package let height: Int
+
+  /// Limits the draws and groups that are recorded from now on.
+  package var clip = ClipID.none
+
+  package internal(set) var ops: [DisplayOp] = []
+  var transforms: [Affine] = []
+  var paths: [PathRange] = []
+  var verbs: [UInt8] = []
+  var points: [Point] = []
+  var boxes: [Box] = []
+  var strokes: [StrokeStyle] = []
+  var colors: [StraightColor] = []
+  var gradients: [GradientRecord] = []
+  var stops: [GradientStop] = []
+  var images: [ImagePaint] = []
+  var clips: [ClipRecord] = []
+  var openGroups = 0
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  package var isEmpty: Bool { ops.isEmpty }
+
+  /// Fills an outline; `alpha` (0 ... 1) multiplies the paint.
+  ///
+  /// `tolerance` is the flattening rule's threshold in device pixels. Without `antialias` a pixel
+  /// is painted whole when its centre is inside.
+  package func fill(
+    _ outline: Outline, transform: Affine, rule: FillRule = .nonZero, paint: Paint,
+    alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true,
+    tolerance: Float = Flattening.standardTolerance
+  ) {
+    guard !outline.isEmpty else { return }
+    append(
+      .fill, shape: add(outline), transform: transform, rule: rule, paint: paint, alpha: alpha,
+      blend: blend, antialias: antialias, tolerance: tolerance)
+  }
+
+  /// Strokes an outline: widened in its own space, then mapped by `transform`.
+  package func stroke(
+    _ outline: Outline, transform: Affine, style: StrokeStyle, paint: Paint,
+    alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true,
+    tolerance: Float = Flattening.standardTolerance
+  ) {
+    guard !outline.isEmpty else { return }
+    strokes.append(style)
+    append(
+      .stroke, shape: add(outline), extra: Int32(strokes.count - 1), transform: transform,
+      rule: .nonZero, paint: paint, alpha: alpha, blend: blend, antialias: antialias,
+      tolerance: tolerance)
+  }
+
+  /// Fills a rectangle that is axis-aligned before `transform`.
+  package func fill(
+    _ box: Box, transform: Affine, paint: Paint,
+    alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true
+  ) {
+    boxes.append(box)
+    append(
+      .fillBox, shape: Int32(boxes.count - 1), transform: transform, rule: .nonZero, paint: paint,
+      alpha: alpha, blend: blend, antialias: antialias, tolerance: Flattening.standardTolerance)
+  }
+
+  /// A new clip: the inside of `outline` within the current clip. It takes effect when assigned to
+  /// `clip`.
+  package func makeClip(
+    _ outline: Outline, transform: Affine, rule: FillRule = .nonZero, antialias: Bool = true,
+    tolerance: Float = Flattening.standardTolerance
+  ) -> ClipID {
+    transforms.append(transform)
+    clips.append(
+      ClipRecord(
+        parent: clip.index, kind: .path, rule: rule, antialias: antialias,
+        shape: add(outline), transform: Int32(transforms.count - 1), tolerance: tolerance))
+    return ClipID(index: Int32(clips.count - 1))
+  }
+
+  /// A new clip: a rectangle, axis-aligned before `transform`, within the current clip.
+  package func makeClip(_ box: Box, transform: Affine, antialias: Bool = true) -> ClipID {
+    transforms.append(transform)
+    boxes.append(box)
+    clips.append(
+      ClipRecord(
+        parent: clip.index, kind: .box, rule: .nonZero, antialias: antialias,
+        shape: Int32(boxes.count - 1), transform: Int32(transforms.count - 1),
+        tolerance: Flattening.standardTolerance))
+    return ClipID(index: Int32(clips.count - 1))
+  }
+
+  /// Starts a group: what follows is drawn onto clear pixels of its own and composited, times
+  /// `alpha` and limited by the current clip, at `endGroup`.
+  package func beginGroup(alpha: Float, blend: BlendMode = .sourceOver) {
+    openGroups += 1
+    ops.append(DisplayOp(kind: .beginGroup, blend: blend, alpha: alpha, clip: clip.index))
+  }
+
+  /// Between a group's content and its `endGroup`: what follows is drawn onto other clear pixels,
+  /// whose alpha then multiplies the content. At most once per group.
+  package func beginMask() {
+    precondition(openGroups > 0, "a mask belongs to an open group")
+    ops.append(DisplayOp(kind: .beginMask, blend: .sourceOver, alpha: 1, clip: -1))
+  }
+
+  package func endGroup() {
+    precondition(openGroups > 0, "endGroup without beginGroup")
+    openGroups -= 1
+    ops.append(DisplayOp(kind: .endGroup, blend: .sourceOver, alpha: 1, clip: -1))
+  }
+}

@@ -1,0 +1,207 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stages 6 to 8 in one door: a display list in, finished pixels out. Three barriers: clips and
+// shapes are encoded (in parallel by batches), commands are put in rows, rows are painted (in
+// parallel). Order is restored by the ops' indices, so that workers never change a byte.
+
+package import MicaRaster
+
+/// Turns display lists into pixels; keeps its scratch memory between frames.
+///
+/// Not thread-safe itself: one renderer draws one list at a time and spreads that over `threads`
+/// workers. The bytes do not depend on the number of workers.
+package final class FrameRenderer {
+  package let threads: Int
+
+  /// Rows are stored with 16-bit coordinates; larger surfaces are drawn window by window.
+  private static let windowSide = 32768
+
+  private let clips: ClipResolver
+  private let workers: [FrameWorker]
+  private let floatPainter = FloatRowPainter()
+  private let rows = RowStore()
+  private var encoded = Buffer<EncodedOp>(capacity: 256)
+  private var draws = Buffer<DrawRecord>(capacity: 256)
+  private var gradients = Buffer<PreparedGradient>(capacity: 16)
+  private var stops = Buffer<GradientStop>(capacity: 64)
+  private var images = Buffer<PreparedImage>(capacity: 16)
+  private var alphaBases = Buffer<UnsafePointer<SIMD16<UInt8>>>(capacity: 16)
+  private var openGroups: [Int] = []
+
+  /// `threads` workers, at least one; nil takes the number of the machine's cores.
+  package init(threads: Int? = nil, kernels: KernelChoice = .best) {
+    self.threads = max(1, threads ?? Parallel.coreCount)
+    clips = ClipResolver()
+    workers = (0..<self.threads).map {
+      FrameWorker(firstStore: ClipResolver.storeCount + $0 * FrameWorker.storeCount, kernels)
+    }
+  }
+
+  /// Draws the list over what `pixmap` holds. Sizes must be equal.
+  package func render(_ list: DisplayList, into pixmap: Pixmap) {
+    precondition(list.width == pixmap.width && list.height == pixmap.height, "sizes differ")
+    forEachWindow(list) { window in
+      prepare(list, window)
+      paintRows(into: pixmap, window)
+    }
+  }
+
+  /// The same in 32-bit floats: slow, on one thread, the reference for the 8-bit renderer.
+  package func render(_ list: DisplayList, into pixmap: FloatPixmap) {
+    precondition(list.width == pixmap.width && list.height == pixmap.height, "sizes differ")
+    forEachWindow(list) { window in
+      prepare(list, window)
+      let tables = tables()
+      for row in 0..<rows.rowCount {
+        floatPainter.paint(
+          row: row, of: rows, tables, into: pixmap, originX: Int(window.x0),
+          originY: Int(window.y0))
+      }
+    }
+  }
+
+  private func forEachWindow(_ list: DisplayList, _ body: (PixelBox) -> Void) {
+    for y in stride(from: 0, to: list.height, by: Self.windowSide) {
+      for x in stride(from: 0, to: list.width, by: Self.windowSide) {
+        body(
+          PixelBox(
+            Int32(x), Int32(y), Int32(min(x + Self.windowSide, list.width)),
+            Int32(min(y + Self.windowSide, list.height))))
+      }
+    }
+  }
+
+  // MARK: Stages 6 and 7
+
+  private func prepare(_ list: DisplayList, _ window: PixelBox) {
+    list.withView { view in
+      clips.resolve(view, window)
+      encode(view, window)
+      rows.begin(width: window.width, height: window.height)
+      fillRows(view, window)
+    }
+  }
+
+  /// Shapes → strips. Small lists stay on one worker.
+  private func encode(_ list: DisplayListView, _ window: PixelBox) {
+    let count = list.ops.count
+    encoded.count = 0
+    encoded.reserve(count)
+    encoded.count = count
+    let target = encoded.base
+    for worker in workers { worker.begin(width: window.width) }
+    Parallel.chunks(of: 32, in: count, workers: threads, serialBelow: 64) { worker, range in
+      for index in range {
+        target[index] = self.workers[worker].encode(list, index, self.clips, window)
+      }
+    }
+  }
+
+  /// Draws in order → row commands and the paints' tables.
+  private func fillRows(_ list: DisplayListView, _ window: PixelBox) {
+    draws.count = 0
+    gradients.count = 0
+    stops.count = 0
+    images.count = 0
+    openGroups.removeAll(keepingCapacity: true)
+    for index in 0..<list.ops.count {
+      let op = list.ops[index]
+      switch op.kind {
+      case .beginGroup:
+        openGroups.append(index)
+        rows.beginGroup()
+      case .beginMask:
+        rows.beginMask()
+      case .endGroup:
+        if let begin = openGroups.popLast() { endGroup(list.ops[begin]) }
+      case .fill, .stroke, .fillBox:
+        let coverage = encoded[index]
+        guard coverage.kind != .nothing, let draw = makeDraw(list, op, window) else { continue }
+        if coverage.kind == .box {
+          rows.add(box: coverage.box, draw: draw)
+        } else {
+          rows.add(
+            strips: coverage.strips, of: store(coverage.strips.store), draw: draw,
+            within: coverage.box)
+        }
+      }
+    }
+    while let begin = openGroups.popLast() { endGroup(list.ops[begin]) }
+  }
+
+  private func endGroup(_ begin: DisplayOp) {
+    let draw = draws.count
+    draws.append(DrawRecord(.group, index: -1, alpha: begin.alpha, blend: begin.blend))
+    let clip = clips[begin.clip]
+    rows.endGroup(
+      draw: draw, within: clip.box,
+      clip: clip.hasStrips ? (clip.strips, store(clip.strips.store)) : nil)
+  }
+
+  /// Appends a draw and its paint; nil where nothing would be seen.
+  private func makeDraw(_ list: DisplayListView, _ op: DisplayOp, _ window: PixelBox) -> Int? {
+    let offset = Affine.translation(-Double(window.x0), -Double(window.y0))
+    let draw: DrawRecord
+    switch op.paintKind {
+    case .solid:
+      draw = DrawRecord(solid: list.colors[Int(op.paint)], alpha: op.alpha, blend: op.blend)
+    case .linearGradient:
+      let record = list.gradients[Int(op.paint)]
+      let stopStart = stops.count
+      guard
+        let gradient = PreparedGradient(
+          start: record.start, end: record.end, transform: record.transform.then(offset),
+          stopStart: stopStart, stopCount: record.stopCount, extendsBefore: record.extendsBefore,
+          extendsAfter: record.extendsAfter)
+      else { return nil }
+      PreparedGradient.append(
+        UnsafeBufferPointer(rebasing: list.stops[record.stopStart...].prefix(record.stopCount)),
+        to: &stops)
+      draw = DrawRecord(
+        .linearGradient, index: Int32(gradients.count), alpha: op.alpha, blend: op.blend)
+      gradients.append(gradient)
+    case .image:
+      let image = list.images[Int(op.paint)]
+      guard let prepared = PreparedImage(image, transform: image.transform.then(offset)) else {
+        return nil
+      }
+      draw = DrawRecord(.image, index: Int32(images.count), alpha: op.alpha, blend: op.blend)
+      images.append(prepared)
+    }
+    if draw.isInvisible { return nil }
+    draws.append(draw)
+    return draws.count - 1
+  }
+
+  // MARK: Stage 8
+
+  private func paintRows(into pixmap: Pixmap, _ window: PixelBox) {
+    let tables = tables()
+    Parallel.chunks(of: 8, in: rows.rowCount, workers: threads, serialBelow: 16) { worker, range in
+      for row in range {
+        self.workers[worker].painter.paint(
+          row: row, of: self.rows, tables, into: pixmap, originX: Int(window.x0),
+          originY: Int(window.y0))
+      }
+    }
+  }
+
+  private func tables() -> FrameTables {
+    alphaBases.count = 0
+    for index in 0..<(ClipResolver.storeCount + threads * FrameWorker.storeCount) {
+      alphaBases.append(store(Int32(index)).alphaBase)
+    }
+    return FrameTables(
+      draws: UnsafePointer(draws.base), gradients: UnsafePointer(gradients.base),
+      stops: UnsafePointer(stops.base), images: UnsafePointer(images.base),
+      alphas: UnsafePointer(alphaBases.base))
+  }
+
+  private func store(_ index: Int32) -> StripStore {
+    let index = Int(index)
+    if index < ClipResolver.storeCount { return clips.store(index) }
+    let local = index - ClipResolver.storeCount
+    return workers[local / FrameWorker.storeCount].store(local % FrameWorker.storeCount)
+  }
+}

@@ -1,0 +1,103 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The small laws of the engine: record sizes, portable functions, kernels against their reference.
+
+import CMicaKernels
+import Foundation
+import MicaRaster
+import Testing
+
+@Suite struct EngineLawTests {
+  @Test func recordsKeepTheirSizes() {
+    #expect(MemoryLayout<RowCommand>.stride == 16)
+    #expect(MemoryLayout<Strip>.stride == 16)
+    #expect(MemoryLayout<TileRecord>.stride == 16)
+    #expect(MemoryLayout<EdgeLine>.stride == 28)
+  }
+
+  @Test func sineAndCosineAgreeWithTheLibraryToTheLastBits() {
+    var random = SeededRandom(seed: 7)
+    for i in 0..<20000 {
+      let x = Double(random.within(-100, 100)) + Double(i) * 1e-9
+      #expect(abs(PortableMath.sin(x) - Foundation.sin(x)) <= 2.3e-16)
+      #expect(abs(PortableMath.cos(x) - Foundation.cos(x)) <= 2.3e-16)
+    }
+    for turns in -8...8 {
+      let x = Double(turns) * .pi / 2
+      #expect(abs(PortableMath.sin(x) - Foundation.sin(x)) < 1e-16)
+      #expect(abs(PortableMath.cos(x) - Foundation.cos(x)) < 1e-16)
+    }
+    #expect(PortableMath.sin(.nan).isNaN && PortableMath.cos(.infinity).isNaN)
+    #expect(abs(PortableMath.tan(0.7) - Foundation.tan(0.7)) < 1e-15)
+  }
+
+  @Test func division255RoundsExactly() {
+    for v in UInt32(0)...65025 {
+      #expect(mica_div255(v) == UInt32((Double(v) / 255).rounded()))
+    }
+  }
+
+  @Test func fastKernelsGiveTheReferenceBytes() throws {
+    guard let fast = mica_kernels_avx2() else { return }
+    let reference = try #require(mica_kernels_reference())
+    var random = SeededRandom(seed: 11)
+    func pixel() -> UInt32 {
+      let a = UInt32(random.unit() * 256)
+      return (0..<3).reduce(a << 24) { $0 | UInt32(random.unit() * Float(a + 1)) << UInt32(8 * $1) }
+    }
+    for count in [0, 1, 3, 7, 8, 9, 16, 31, 64, 100] {
+      for _ in 0..<50 {
+        let before = (0..<count).map { _ in pixel() }
+        let source = (0..<count).map { _ in pixel() }
+        let coverage = (0..<count).map { _ in UInt8(random.unit() * 256) }
+        let color = pixel()
+        let m = UInt32(random.unit() * 256)
+        func both(
+          _ run: (UnsafePointer<mica_kernels>, UnsafeMutablePointer<UInt32>) -> Void
+        ) -> Bool {
+          var a = before
+          var b = before
+          a.withUnsafeMutableBufferPointer { p in p.baseAddress.map { run(fast, $0) } }
+          b.withUnsafeMutableBufferPointer { p in p.baseAddress.map { run(reference, $0) } }
+          return a == b
+        }
+        #expect(both { $0.pointee.fill($1, count, color) })
+        #expect(both { $0.pointee.over_solid($1, count, color) })
+        #expect(both { $0.pointee.over_row($1, source, count) })
+        #expect(both { $0.pointee.multiply_by_alpha($1, source, count) })
+        #expect(both { $0.pointee.cover_row($1, coverage, count) })
+        #expect(both { $0.pointee.scale_row($1, count, m) })
+        if count == 64 {
+          let tile = (0..<16).map { _ in UInt8(random.unit() * 256) }
+          #expect(
+            both { kernels, pixels in
+              pixels.withMemoryRebound(to: UInt8.self, capacity: 256) {
+                kernels.pointee.over_solid_tile($0, 64, tile, color)
+              }
+            })
+        }
+      }
+    }
+  }
+
+  @Test func clipsMultiplyCoverage() {
+    for seed in 1...30 {
+      var random = SeededRandom(seed: UInt32(4000 + seed))
+      let view = PixelBox(0, 0, 61, 47)
+      let a = StripEncoder(index: 0)
+      let b = StripEncoder(index: 1)
+      let target = StripEncoder(index: 2)
+      let first = a.fill(randomPolygon(&random, corners: 5, side: 64), viewport: view)
+      let second = b.fill(randomPolygon(&random, corners: 5, side: 64), viewport: view)
+      let product = target.intersect(first, in: a.store, second, in: b.store)
+      for y in 0..<47 {
+        for x in 0..<61 {
+          let p = UInt32(a.store.coverage(first, x: x, y: y))
+          let q = UInt32(b.store.coverage(second, x: x, y: y))
+          #expect(target.store.coverage(product, x: x, y: y) == UInt8(mica_div255(p * q)))
+        }
+      }
+    }
+  }
+}
