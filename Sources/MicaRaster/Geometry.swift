@@ -42,8 +42,8 @@ package struct Affine: BitwiseCopyable, Equatable, Sendable {
   package var inverse: Affine? {
     let det = determinant
     guard isFinite, det != 0, (1 / det).isFinite else { return nil }
-    let r = 1 / det
-    return Affine(d * r, -b * r, -c * r, a * r, (c * ty - d * tx) * r, (b * tx - a * ty) * r)
+    return Affine(
+      d / det, -b / det, -c / det, a / det, (c * ty - d * tx) / det, (b * tx - a * ty) / det)
   }
 
   package var isFinite: Bool {

@@ -16,6 +16,9 @@ struct RowProfile {
   var sign: Float = 0
   var isComplex = false
 
+  /// Tiles with more edges than this are evaluated exactly at once. Guess, 2026-11.
+  private static let orderLimit = 32
+
   /// The samples that an extent in y, relative to the row's top, covers (half open).
   @inline(__always) static func samples(_ y0: Float, _ y1: Float) -> UInt64 {
     // Sample i lies at (i + 0.5) / 16: rounding to nearest picks the first sample at or below y.
@@ -36,6 +39,11 @@ struct RowProfile {
     _ records: UnsafeBufferPointer<TileRecord>, _ lines: UnsafePointer<EdgeLine>, top: Float
   ) -> Bool {
     if isComplex { return false }
+    if records.count == 1 {
+      let s = Self.samples(records[0].y0 - top, records[0].y1 - top)
+      let winding = lines[Int(records[0].line)].winding
+      return winding > 0 ? apply(plus: s, minus: 0) : apply(plus: 0, minus: s)
+    }
     var once: UInt64 = 0
     var twice: UInt64 = 0
     var plus: UInt64 = 0
@@ -46,10 +54,8 @@ struct RowProfile {
       once |= s
       if lines[Int(record.line)].winding > 0 { plus |= s } else { minus |= s }
     }
-    if twice == 0 {
-      return apply(plus: plus, minus: minus)
-    }
-    return acceptPairs(records, lines, top: top, plus: plus, minus: minus, twice: twice)
+    if twice == 0 { return apply(plus: plus, minus: minus) }
+    return acceptOrdered(records, lines, top: top)
   }
 
   /// Edges whose samples do not overlap: each turns 0 into `sign` or back.
@@ -67,63 +73,66 @@ struct RowProfile {
     return true
   }
 
-  /// Where two edges share samples, they must run in opposite directions, not cross, and the left
-  /// one must be the one that the winding there allows.
+  /// Edges that share samples: as long as no two of them cross, each sample meets them in one order,
+  /// and the parity of those left of an edge tells the winding before it. Every edge must enter
+  /// where that is 0 and leave where it is `sign`.
   @inline(never)
-  private mutating func acceptPairs(
-    _ records: UnsafeBufferPointer<TileRecord>, _ lines: UnsafePointer<EdgeLine>, top: Float,
-    plus: UInt64, minus: UInt64, twice: UInt64
+  private mutating func acceptOrdered(
+    _ records: UnsafeBufferPointer<TileRecord>, _ lines: UnsafePointer<EdgeLine>, top: Float
   ) -> Bool {
-    if records.count > 6 { return false }
-    var paired: UInt64 = 0
-    var sign = sign
-    for i in 0..<records.count {
-      let a = records[i]
-      let aSamples = Self.samples(a.y0 - top, a.y1 - top)
-      for j in (i + 1)..<max(records.count, i + 1) {
-        let b = records[j]
-        let shared = aSamples & Self.samples(b.y0 - top, b.y1 - top)
-        if shared == 0 { continue }
-        if shared & paired != 0 { return false }
-        paired |= shared
-        guard let left = Self.leftWinding(a, b, lines) else { return false }
-        if sign == 0 { sign = left }
-        if left == sign ? inside & shared != 0 : ~inside & shared != 0 { return false }
+    let count = records.count
+    if count > Self.orderLimit { return false }
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * count) { memory in
+      let samples = memory.baseAddress.unsafelyUnwrapped
+      let before = samples + count
+      var after = inside
+      for i in 0..<count {
+        samples[i] = Self.samples(records[i].y0 - top, records[i].y1 - top)
+        before[i] = inside
+        after ^= samples[i]
       }
+      for i in 1..<count {
+        for j in 0..<i {
+          let shared = samples[i] & samples[j]
+          if shared == 0 { continue }
+          switch Self.order(records[i], records[j], lines) {
+          case .first: before[j] ^= shared
+          case .second: before[i] ^= shared
+          case .crossing: return false
+          }
+        }
+      }
+      var sign = inside == 0 ? 0 : sign
+      for i in 0..<count where samples[i] != 0 {
+        let winding = lines[Int(records[i].line)].winding
+        let enters = before[i] & samples[i] == 0
+        if !enters && ~before[i] & samples[i] != 0 { return false }
+        if sign == 0 { sign = enters ? winding : -winding }
+        if enters != (winding == sign) { return false }
+      }
+      self.sign = sign
+      inside = after
+      return true
     }
-    // Paired samples end as they began; the others must enter or leave as single edges do.
-    var rest = self
-    rest.sign = sign
-    let single = ~twice
-    guard rest.applyKeepingSign(plus: plus & single, minus: minus & single) else { return false }
-    self = rest
-    return true
   }
 
-  private mutating func applyKeepingSign(plus: UInt64, minus: UInt64) -> Bool {
-    let enter = sign > 0 ? plus : minus
-    let leave = sign > 0 ? minus : plus
-    if enter & inside != 0 || leave & ~inside != 0 { return false }
-    inside = (inside | enter) & ~leave
-    return true
-  }
+  private enum Order { case first, second, crossing }
 
-  /// The winding of the left one of two edges of opposite direction, or nil where they cross or run
-  /// the same way.
-  private static func leftWinding(
+  /// Which of two edges is left of the other over the heights that they share.
+  @inline(__always)
+  private static func order(
     _ a: TileRecord, _ b: TileRecord, _ lines: UnsafePointer<EdgeLine>
-  ) -> Float? {
+  ) -> Order {
     let p = lines[Int(a.line)]
     let q = lines[Int(b.line)]
-    if p.winding == q.winding { return nil }
     let y0 = max(a.y0, b.y0)
     let y1 = min(a.y1, b.y1)
     let atTop = (p.x0 + (y0 - p.y0) * p.dxdy) - (q.x0 + (y0 - q.y0) * q.dxdy)
     let atBottom = (p.x0 + (y1 - p.y0) * p.dxdy) - (q.x0 + (y1 - q.y0) * q.dxdy)
     // Ends that meet differ by rounding only.
     let slack: Float = 0.002
-    if atTop <= slack && atBottom <= slack { return p.winding }
-    if atTop >= -slack && atBottom >= -slack { return q.winding }
-    return nil
+    if atTop <= slack && atBottom <= slack { return .first }
+    if atTop >= -slack && atBottom >= -slack { return .second }
+    return .crossing
   }
 }

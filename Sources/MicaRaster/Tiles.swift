@@ -103,30 +103,33 @@ struct TileMaker: ~Copyable {
     scratch.reserve(count - scratch.count)
     var shift = UInt32(0)
     while shift < bits {
-      countingPass(count, low: low, xBits: xBits, shift: shift)
+      let digitBits = min(bits - shift, UInt32(Self.digitBits))
+      countingPass(count, low: low, xBits: xBits, shift: shift, digitBits: digitBits)
       swap(&records, &scratch)
       records.count = count
       scratch.count = 0
-      shift += UInt32(Self.digitBits)
+      shift += digitBits
     }
   }
 
   private mutating func countingPass(
-    _ count: Int, low: (x: UInt32, y: UInt32), xBits: UInt32, shift: UInt32
+    _ count: Int, low: (x: UInt32, y: UInt32), xBits: UInt32, shift: UInt32,
+    digitBits: UInt32
   ) {
-    let mask = UInt32(1 << Self.digitBits) &- 1
+    let size = 1 << Int(digitBits)
+    let mask = UInt32(size) &- 1
     let counts = counts.base
     let from = records.base
     scratch.reserve(count)
     let to = scratch.base
-    counts.update(repeating: 0, count: 1 << Self.digitBits)
+    counts.update(repeating: 0, count: size)
     @inline(__always) func digit(_ key: UInt32) -> Int {
       let packed = ((key >> 16) &- low.y) &<< xBits | ((key & 0xFFFF) &- low.x)
       return Int((packed &>> shift) & mask)
     }
     for i in 0..<count { counts[digit(from[i].key)] &+= 1 }
     var sum = UInt32(0)
-    for d in 0..<(1 << Self.digitBits) {
+    for d in 0..<size {
       let n = counts[d]
       counts[d] = sum
       sum &+= n
