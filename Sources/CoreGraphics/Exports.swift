@@ -1,0 +1,32 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What `import CoreGraphics` brings along: Foundation's geometry, and Core Foundation's names for
+// the value types that stand in their place here.
+
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import enum Foundation.CGRectEdge
+@_exported import struct Foundation.CGSize
+public import struct Foundation.Data
+public import class Foundation.NSMutableData
+public import struct Foundation.URL
+
+/// Core Foundation's string: here Swift's own, so that `"public.png" as CFString` compiles.
+public typealias CFString = String
+
+/// Core Foundation's array: here Swift's own, so that `[first, second] as CFArray` compiles.
+public typealias CFArray = [Any]
+
+/// Core Foundation's dictionary with string keys, as the graphics functions take it.
+public typealias CFDictionary = [String: Any]
+
+/// Core Foundation's bytes: here Foundation's value type.
+public typealias CFData = Data
+
+/// Core Foundation's growing bytes: here Foundation's class.
+public typealias CFMutableData = NSMutableData
+
+/// Core Foundation's address: here Foundation's value type, so that `url as CFURL` compiles.
+public typealias CFURL = URL

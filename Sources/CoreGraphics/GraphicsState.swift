@@ -1,0 +1,36 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What saveGState keeps: the value that a context draws with. The path is not part of it.
+
+internal import MicaRaster
+
+/// A context's drawing parameters, with Core Graphics' defaults.
+struct GraphicsState {
+  /// User space → device space, y up.
+  var ctm: CGAffineTransform
+  var clip: ClipNode?
+  /// A box around the clip, in device space.
+  var clipBounds: CGRect
+  var fillColor = CGColor.black
+  var strokeColor = CGColor.black
+  var alpha: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var lineWidth: CGFloat = 1
+  var lineCap = CGLineCap.butt
+  var lineJoin = CGLineJoin.miter
+  var miterLimit: CGFloat = 10
+  var flatness: CGFloat = 0.25
+  var shouldAntialias = true
+  var allowsAntialiasing = true
+  var interpolationQuality = CGInterpolationQuality.default
+
+  var antialias: Bool { shouldAntialias && allowsAntialiasing }
+  var tolerance: Float { Flattening.tolerance(flatness: Float(flatness)) }
+
+  var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      width: Float(lineWidth), cap: lineCap.engineCap, join: lineJoin.engineJoin,
+      miterLimit: Float(miterLimit))
+  }
+}

@@ -1,0 +1,144 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The value inside CGPath: verbs and points in two flat arrays, in CGFloat. Copies are free until
+// one of them is changed.
+
+internal import MicaRaster
+
+/// A path under construction or finished, in any space.
+struct PathStorage: Hashable, Sendable {
+  private(set) var verbs: [Verb] = []
+  private(set) var points: [CGPoint] = []
+  /// Where the current sub-path starts.
+  private(set) var start = CGPoint.zero
+  /// Where the next line begins; nil while there is no sub-path.
+  private(set) var current: CGPoint?
+
+  var isEmpty: Bool { verbs.isEmpty }
+
+  mutating func move(to p: CGPoint) {
+    verbs.append(.move)
+    points.append(p)
+    start = p
+    current = p
+  }
+
+  /// Without a current point there is nothing to draw from: the step is ignored.
+  mutating func line(to p: CGPoint) {
+    guard current != nil else { return }
+    verbs.append(.line)
+    points.append(p)
+    current = p
+  }
+
+  mutating func quad(to p: CGPoint, control: CGPoint) {
+    guard current != nil else { return }
+    verbs.append(.quad)
+    points.append(control)
+    points.append(p)
+    current = p
+  }
+
+  mutating func cubic(to p: CGPoint, control1: CGPoint, control2: CGPoint) {
+    guard current != nil else { return }
+    verbs.append(.cubic)
+    points.append(control1)
+    points.append(control2)
+    points.append(p)
+    current = p
+  }
+
+  /// Closing twice in a row closes once; the start becomes the current point.
+  mutating func close() {
+    guard current != nil, verbs.last != .close else { return }
+    verbs.append(.close)
+    current = start
+  }
+
+  mutating func append(_ other: PathStorage, transform m: CGAffineTransform = .identity) {
+    guard !other.isEmpty else { return }
+    verbs.append(contentsOf: other.verbs)
+    if m.isIdentity {
+      points.append(contentsOf: other.points)
+      start = other.start
+      current = other.current
+    } else {
+      points.append(contentsOf: other.points.lazy.map { $0.applying(m) })
+      start = other.start.applying(m)
+      current = other.current?.applying(m)
+    }
+  }
+
+  func applying(_ m: CGAffineTransform) -> PathStorage {
+    if m.isIdentity { return self }
+    var copy = self
+    for i in copy.points.indices { copy.points[i] = copy.points[i].applying(m) }
+    copy.start = start.applying(m)
+    copy.current = current?.applying(m)
+    return copy
+  }
+
+  /// Calls `body` with each verb, the point before it and its own points.
+  func forEachStep(_ body: (Verb, CGPoint, ArraySlice<CGPoint>) -> Void) {
+    var index = 0
+    var from = CGPoint.zero
+    var subpathStart = CGPoint.zero
+    for verb in verbs {
+      let own = points[index..<index + verb.pointCount]
+      body(verb, from, own)
+      index += verb.pointCount
+      if verb == .close {
+        from = subpathStart
+      } else if let last = own.last {
+        from = last
+        if verb == .move { subpathStart = last }
+      }
+    }
+  }
+
+  /// The engine's form; coordinates are rounded to Float after `m` was applied in Double.
+  func outline(applying m: CGAffineTransform = .identity) -> Outline {
+    var builder = OutlineBuilder(reservingVerbs: verbs.count, points: points.count)
+    let map = m.affine
+    func engine(_ p: CGPoint) -> Point {
+      let (x, y) = map.apply(Double(p.x), Double(p.y))
+      return Point(Float(x), Float(y))
+    }
+    var i = 0
+    for verb in verbs {
+      switch verb {
+      case .move: builder.move(engine(points[i]))
+      case .line: builder.line(engine(points[i]))
+      case .quad: builder.quad(engine(points[i]), engine(points[i + 1]))
+      case .cubic:
+        builder.cubic(engine(points[i]), engine(points[i + 1]), engine(points[i + 2]))
+      case .close: builder.close()
+      }
+      i += verb.pointCount
+    }
+    return builder.finish()
+  }
+
+  /// The rectangle that the path consists of: four axis-aligned sides, in either direction.
+  var rectangle: CGRect? {
+    let sides: [Verb] = [.move, .line, .line, .line]
+    guard verbs == sides + [.close] || verbs == sides + [.line, .close] else { return nil }
+    if points.count == 5 && points[4] != points[0] { return nil }
+    let (p, q, r, s) = (points[0], points[1], points[2], points[3])
+    let startsAlongX = p.y == q.y && q.x == r.x && r.y == s.y && s.x == p.x
+    let startsAlongY = p.x == q.x && q.y == r.y && r.x == s.x && s.y == p.y
+    guard startsAlongX || startsAlongY else { return nil }
+    return CGRect(
+      x: min(p.x, r.x), y: min(p.y, r.y), width: abs(r.x - p.x), height: abs(r.y - p.y))
+  }
+
+  static func == (a: PathStorage, b: PathStorage) -> Bool {
+    a.verbs == b.verbs && a.points == b.points
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(verbs)
+    hasher.combine(points)
+  }
+}

@@ -1,0 +1,123 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Drawing as a user of a bitmap context sees it: a few pixels whose values follow from the API.
+
+import CoreGraphics
+import MicaRaster
+import Testing
+
+@Suite struct DrawingTests {
+  private func alphas(_ context: CGContext, row: Int) throws -> [UInt8] {
+    let image = try #require(context.makeImage())
+    return (0..<image.width).map { image.pixmap[$0, row].w }
+  }
+
+  @Test func strokeWidthFollowsTheTransform() throws {
+    let context = try #require(bitmap(width: 12, height: 12))
+    context.scaleBy(x: 4, y: 1)
+    context.setLineWidth(1)
+    context.move(to: CGPoint(x: 1.5, y: 0))
+    context.addLine(to: CGPoint(x: 1.5, y: 12))
+    context.strokePath()
+    #expect(try alphas(context, row: 5) == [0, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0, 0])
+  }
+
+  @Test func strokeUsesTheTransformOfItsOwnMoment() throws {
+    let context = try #require(bitmap(width: 8, height: 4))
+    context.move(to: CGPoint(x: 4, y: 0))
+    context.addLine(to: CGPoint(x: 4, y: 4))
+    context.scaleBy(x: 2, y: 2)
+    context.setLineWidth(2)
+    context.strokePath()
+    #expect(try alphas(context, row: 1) == [0, 0, 255, 255, 255, 255, 0, 0])
+  }
+
+  @Test func clipsIntersect() throws {
+    let context = try #require(bitmap(width: 4, height: 1))
+    context.clip(to: [
+      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 2, y: 0, width: 2, height: 1),
+    ])
+    context.addRect(CGRect(x: 0, y: 0, width: 3, height: 1))
+    context.clip(using: .evenOdd)
+    context.fill(.infinite)
+    #expect(try alphas(context, row: 0) == [255, 0, 255, 0])
+    context.clip(to: .null)
+    context.clear(.infinite)
+    #expect(try alphas(context, row: 0) == [255, 0, 255, 0])
+  }
+
+  @Test func transparencyLayerFadesAsOne() throws {
+    let context = try #require(bitmap(width: 3, height: 1))
+    context.setAlpha(0.5)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    context.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
+    context.endTransparencyLayer()
+    let row = try alphas(context, row: 0)
+    #expect(row[0] == row[1])
+    #expect(row[1] == row[2])
+    #expect(abs(Int(row[0]) - 128) <= 1)
+  }
+
+  /// FACTS C7, 3.6: red to clear black passes through half-transparent dark red.
+  @Test func gradientMixesStraightColours() throws {
+    let gradient = try #require(
+      CGGradient(
+        colorsSpace: nil,
+        colors: [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor.clear] as CFArray,
+        locations: nil))
+    let context = try #require(bitmap(width: 4, height: 1))
+    context.drawLinearGradient(
+      gradient, start: CGPoint(x: 1, y: 0), end: CGPoint(x: 3, y: 0), options: [])
+    let image = try #require(context.makeImage())
+    #expect(image.pixmap[0, 0].w == 0, "nothing before the start")
+    #expect(image.pixmap[3, 0].w == 0, "nothing beyond the end")
+    // t = 1/4: straight red 3/4, alpha 3/4.
+    #expect(abs(Int(image.pixmap[1, 0].w) - 191) <= 1)
+    #expect(abs(Int(image.pixmap[1, 0].x) - 143) <= 1)
+  }
+
+  @Test func copyReplacesAndClearErases() throws {
+    let context = try #require(bitmap(width: 2, height: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+    context.setBlendMode(.copy)
+    context.setFillColor(gray: 0, alpha: 0.2)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.clear(CGRect(x: 1, y: 0, width: 1, height: 1))
+    #expect(try alphas(context, row: 0) == [51, 0])
+  }
+
+  @Test func longRecordingsAreDrawnInOrder() throws {
+    let context = try #require(bitmap(width: 2, height: 1))
+    let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)
+    for i in 0..<40_000 {
+      context.setFillColor(gray: i == 39_999 ? 1 : 0, alpha: 1)
+      context.fill(pixel)
+    }
+    let image = try #require(context.makeImage())
+    #expect(image.pixmap[0, 0] == SIMD4(255, 255, 255, 255))
+    #expect(image.pixmap[1, 0] == SIMD4(0, 0, 0, 0))
+  }
+
+  @Test func undefinedGeometryDrawsNothing() throws {
+    let context = try #require(bitmap(width: 2, height: 2))
+    for value in [CGFloat.nan, .infinity, 1e300] {
+      context.saveGState()
+      context.move(to: CGPoint(x: value, y: 0))
+      context.addLine(to: CGPoint(x: 1, y: value))
+      context.addLine(to: CGPoint(x: 0, y: 1))
+      context.fillPath()
+      context.addArc(
+        center: .zero, radius: value, startAngle: 0, endAngle: 1, clockwise: false)
+      context.strokePath()
+      context.rotate(by: value)
+      context.scaleBy(x: value, y: 1)
+      context.fillEllipse(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+      context.stroke(CGRect(x: 0, y: 0, width: 1, height: 1), width: 1)
+      context.restoreGState()
+    }
+    #expect(try alphas(context, row: 0) == [0, 0])
+    #expect(try alphas(context, row: 1) == [0, 0])
+  }
+}
