@@ -1,0 +1,31 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 4's door.
+
+internal import MicaRaster
+package import MicaScene
+
+/// How presented layers become a display list.
+package struct EmitOptions: Sendable {
+  /// Pixels per point.
+  package var scale: Double
+  /// Whether straight edges are antialiased where a layer does not say (FACTS 3.9).
+  package var smoothEdges: Bool
+  /// Whether gradient layers interpolate in generic RGB, γ 1.8, as `render(in:)` does (FACTS 3.5).
+  package var legacyGradients: Bool
+
+  package init(scale: Double = 1, smoothEdges: Bool = false, legacyGradients: Bool = false) {
+    self.scale = scale
+    self.smoothEdges = smoothEdges
+    self.legacyGradients = legacyGradients
+  }
+}
+
+/// Records a presented tree. The root lies in a plane whose origin is the surface's top left corner,
+/// in points. The list depends on the arguments only; several threads may emit at once, each into a
+/// list of its own.
+package func emit(_ layer: PresentedLayer, into list: DisplayList, options: EmitOptions) {
+  let surface = PlaneMap(Affine.scale(options.scale, options.scale))
+  LayerEmitter(list: list, options: options).emit(layer, in: surface)
+}

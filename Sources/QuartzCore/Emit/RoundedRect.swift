@@ -1,0 +1,72 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A layer's bounds with round corners: quarter circles as cubics with κ = 0.5522847 (FACTS 3.3).
+
+internal import MicaRaster
+
+/// A box with a radius at each chosen corner.
+struct RoundedRect: Equatable {
+  var box: Box
+  /// Limited to half the shorter side.
+  var radius: Double
+  /// CACornerMask's bits: 1 min x min y, 2 max x min y, 4 min x max y, 8 max x max y.
+  var corners: UInt8
+
+  init(bounds: Vector4, radius: Double, corners: UInt8) {
+    box = Box(bounds.x, bounds.y, bounds.x + bounds.z, bounds.y + bounds.w)
+    let limited = min(radius, min(bounds.z, bounds.w) / 2)
+    self.radius = limited > 0 && corners & 15 != 0 ? limited : 0
+    self.corners = corners
+  }
+
+  var isRounded: Bool { radius > 0 }
+
+  /// The same shape `width` further in; nil when nothing is left.
+  func inset(by width: Double) -> RoundedRect? {
+    let inner = Vector4(
+      box.x0 + width, box.y0 + width, box.x1 - box.x0 - 2 * width, box.y1 - box.y0 - 2 * width)
+    guard inner.z > 0, inner.w > 0 else { return nil }
+    return RoundedRect(bounds: inner, radius: max(0, radius - width), corners: corners)
+  }
+
+  private static let kappa = 0.5522847
+
+  /// Adds the closed outline, from the top left corner's end along the top edge.
+  func add(to builder: inout OutlineBuilder) {
+    guard isRounded else { return builder.rect(box) }
+    func point(_ x: Double, _ y: Double) -> Point { Point(Float(x), Float(y)) }
+    /// One corner at (x, y): enters along one edge, leaves along the next; signs point inwards.
+    func corner(_ bit: UInt8, _ x: Double, _ y: Double, _ sx: Double, _ sy: Double, _ first: Bool) {
+      let r = corners & bit == 0 ? 0 : radius
+      let k = r * (1 - Self.kappa)
+      let alongY = (point(x, y + sy * r), point(x, y + sy * k))
+      let alongX = (point(x + sx * r, y), point(x + sx * k, y))
+      let (enter, leave) = first ? (alongY, alongX) : (alongX, alongY)
+      builder.line(enter.0)
+      if r > 0 { builder.cubic(enter.1, leave.1, leave.0) }
+    }
+    let start = corners & 1 == 0 ? 0 : radius
+    builder.move(point(box.x0 + start, box.y0))
+    corner(2, box.x1, box.y0, -1, 1, false)
+    corner(8, box.x1, box.y1, -1, -1, true)
+    corner(4, box.x0, box.y1, 1, -1, false)
+    corner(1, box.x0, box.y0, 1, 1, true)
+    builder.close()
+  }
+
+  /// The closed outline.
+  var outline: Outline {
+    var builder = OutlineBuilder()
+    add(to: &builder)
+    return builder.finish()
+  }
+
+  /// The ring between this outline and the one `width` further in, for the even-odd rule.
+  func ring(width: Double) -> Outline {
+    var builder = OutlineBuilder()
+    add(to: &builder)
+    inset(by: width)?.add(to: &builder)
+    return builder.finish()
+  }
+}

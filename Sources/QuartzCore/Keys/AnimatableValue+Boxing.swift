@@ -1,0 +1,145 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The values that users write, in every form of FACTS C16, to sampled values and back.
+
+import CoreGraphics
+import Foundation
+internal import MicaRaster
+
+extension AnimatableValue {
+  /// Reads a value that a user assigned to an animation or by key-value coding; nil for a form
+  /// that no property takes.
+  init?(_ any: Any?) {
+    switch any {
+    case nil, is NSNull: self = .none
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    case let value as Bool: self = .number(value ? 1 : 0)
+    case let value as any BinaryInteger: self = .number(Double(value))
+    case let value as CGPoint: self = .point(SIMD2(value.x, value.y))
+    case let value as CGSize: self = .point(SIMD2(value.width, value.height))
+    case let value as CGRect: self = .rect(value.vector)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGColor: self = .color(value.straightSRGB)
+    case let value as CGPath: self = .path(value.outline)
+    case let value as CGImage: self = .image(.image(value.pixmap))
+    case let value as NSValue: self.init(boxed: value)
+    case let values as [Any]: self.init(array: values)
+    default: return nil
+    }
+  }
+
+  /// An array of numbers or of colours.
+  private init?(array: [Any]) {
+    var numbers: [Double] = []
+    var colors: [StraightColor] = []
+    for element in array {
+      switch AnimatableValue(element) {
+      case .number(let number): numbers.append(number)
+      case .color(let color): colors.append(color)
+      default: return nil
+      }
+    }
+    if numbers.count == array.count {
+      self = .numbers(numbers)
+    } else if colors.count == array.count {
+      self = .colors(colors)
+    } else {
+      return nil
+    }
+  }
+
+  /// A structure inside an NSValue, told by its Objective-C type; nil for another structure.
+  private init?(boxed value: NSValue) {
+    switch String(cString: value.objCType) {
+    case "{CGPoint=dd}": self = .point(SIMD2(value.pointValue.x, value.pointValue.y))
+    case "{CGSize=dd}": self = .point(SIMD2(value.sizeValue.width, value.sizeValue.height))
+    case "{CGRect={CGPoint=dd}{CGSize=dd}}": self = .rect(value.rectValue.vector)
+    case NSValue.transform3DType: self = .transform(value.unboxed(CATransform3DIdentity))
+    case NSValue.affineTransformType:
+      self = .transform(CATransform3DMakeAffineTransform(value.unboxed(CGAffineTransform.identity)))
+    default: return nil
+    }
+  }
+
+  /// The value as a user reads it: NSNumber, a geometry structure, CGColor, CGPath, arrays of these.
+  var boxed: Any? {
+    switch self {
+    case .none: return nil
+    case .number(let value): return NSNumber(value: value)
+    case .point(let value): return CGPoint(x: value.x, y: value.y)
+    case .rect(let value): return CGRect(value)
+    case .transform(let value): return value
+    case .color(let value): return CGColor(value)
+    case .colors(let values): return values.map { CGColor($0) }
+    case .numbers(let values): return values.map { NSNumber(value: $0) }
+    case .path(let value): return CGPath.make(value)
+    case .image(let value): return value.boxed
+    }
+  }
+}
+
+extension NSValue {
+  /// How a CATransform3D is marked inside an NSValue: as an array of its numbers, since Foundation
+  /// on Linux boxes points, sizes and rectangles as themselves and traps on any other structure.
+  package static let transform3DType = "[16d]"
+  /// How a CGAffineTransform is marked inside an NSValue, likewise.
+  package static let affineTransformType = "[6d]"
+
+  /// The structure inside, which must be of the type of `initial`.
+  package func unboxed<Structure>(_ initial: Structure) -> Structure {
+    var structure = initial
+    withUnsafeMutableBytes(of: &structure) { bytes in
+      if let start = bytes.baseAddress { getValue(start) }
+    }
+    return structure
+  }
+}
+
+extension CGRect {
+  /// x, y, width, height.
+  var vector: Vector4 { Vector4(origin.x, origin.y, size.width, size.height) }
+
+  init(_ vector: Vector4) {
+    self.init(x: vector.x, y: vector.y, width: vector.z, height: vector.w)
+  }
+}
+
+extension CGColor {
+  convenience init(_ color: StraightColor) {
+    self.init(
+      srgbRed: CGFloat(color.x), green: CGFloat(color.y), blue: CGFloat(color.z),
+      alpha: CGFloat(color.w))
+  }
+}
+
+extension CGPath {
+  /// A path with an outline's steps.
+  static func make(_ outline: Outline) -> CGPath {
+    let path = CGMutablePath()
+    var next = 0
+    func point() -> CGPoint {
+      defer { next += 1 }
+      return CGPoint(x: Double(outline.points[next].x), y: Double(outline.points[next].y))
+    }
+    for verb in outline.verbs {
+      switch Verb(rawValue: verb) {
+      case .move: path.move(to: point())
+      case .line: path.addLine(to: point())
+      case .quad:
+        let control = point()
+        path.addQuadCurve(to: point(), control: control)
+      case .cubic:
+        let first = point()
+        let second = point()
+        path.addCurve(to: point(), control1: first, control2: second)
+      case .close, nil: path.closeSubpath()
+      }
+    }
+    return path
+  }
+}

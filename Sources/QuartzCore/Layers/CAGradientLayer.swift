@@ -1,0 +1,89 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A layer that fills its bounds with colours along a line (FACTS C7).
+
+import CoreGraphics
+import Foundation
+internal import MicaRaster
+
+/// The form of a gradient.
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A form by its name; an unknown one draws nothing.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along the line from start to end; the default.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// In ellipses about the start; draws nothing yet and is noted as unsupported.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start; draws nothing yet and is noted as unsupported.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// Colours along a line, over the background and under the contents, within the rounded bounds.
+///
+/// Colours are interpolated straight (not premultiplied), sRGB-encoded; beyond the ends the end
+/// colours go on. Fewer than two colours, or a count of locations that differs from that of the
+/// colours, draws nothing.
+open class CAGradientLayer: CALayer {
+  struct GradientState {
+    var colors: [Any]?
+    var locations: [NSNumber]?
+    var startPoint = CGPoint(x: 0.5, y: 0)
+    var endPoint = CGPoint(x: 0.5, y: 1)
+    var type = CAGradientLayerType.axial
+  }
+
+  private var gradient = GradientState()
+
+  /// A gradient layer without colours.
+  public override init() { super.init() }
+
+  /// A copy for presentation.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let other = layer as? CAGradientLayer { gradient = other.gradient }
+  }
+
+  /// A layer with default values; nothing is read from the archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The colours, CGColor each; nil by default.
+  open var colors: [Any]? {
+    get { gradient.colors }
+    set { change(.colors) { gradient.colors = newValue } }
+  }
+  /// Where the colours lie, 0 ... 1 and ascending; nil, the default, spreads them evenly.
+  open var locations: [NSNumber]? {
+    get { gradient.locations }
+    set { change(.locations) { gradient.locations = newValue } }
+  }
+  /// The line's start in units of the bounds, y down; (0.5, 0) by default.
+  open var startPoint: CGPoint {
+    get { gradient.startPoint }
+    set { change(.startPoint) { gradient.startPoint = newValue } }
+  }
+  /// The line's end in units of the bounds, y down; (0.5, 1) by default.
+  open var endPoint: CGPoint {
+    get { gradient.endPoint }
+    set { change(.endPoint) { gradient.endPoint = newValue } }
+  }
+  /// The gradient's form; `axial` by default.
+  open var type: CAGradientLayerType {
+    get { gradient.type }
+    set { change { gradient.type = newValue } }
+  }
+
+  override func committedContent() -> LayerContent {
+    var colors: [StraightColor] = []
+    if case .colors(let values) = AnimatableValue(gradient.colors) { colors = values }
+    return .gradient(
+      GradientProperties(
+        colors: colors, locations: gradient.locations?.map(\.doubleValue),
+        start: SIMD2(gradient.startPoint.x, gradient.startPoint.y),
+        end: SIMD2(gradient.endPoint.x, gradient.endPoint.y), type: gradient.type))
+  }
+}

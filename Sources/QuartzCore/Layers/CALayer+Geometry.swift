@@ -1,0 +1,131 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Frames and the conversion of points between layers (FACTS C5).
+
+import CoreGraphics
+
+extension CALayer {
+  var geometry: LayerGeometry { LayerGeometry(state) }
+
+  /// Whether the sublayers' y runs against this layer's; false by default. Pictures in them stay
+  /// upright.
+  public var isGeometryFlipped: Bool {
+    get { state.isGeometryFlipped }
+    set { change { state.isGeometryFlipped = newValue } }
+  }
+
+  func setBounds(_ rect: CGRect) {
+    let rect = rect.standardized
+    guard rect != state.bounds else { return }
+    change(.bounds) { state.bounds = rect }
+    setNeedsLayout()
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  var frameInSuperlayer: CGRect {
+    guard CATransform3DIsIdentity(transform) else { return geometry.map.apply(bounds) }
+    let (bounds, position, anchor) = (bounds, position, anchorPoint)
+    return CGRect(
+      x: position.x - anchor.x * bounds.width, y: position.y - anchor.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  func setFrame(_ rect: CGRect) {
+    let frame = rect.standardized
+    var size = frame.size
+    // From the frame's corner to the position.
+    var offset = CGPoint(x: anchorPoint.x * size.width, y: anchorPoint.y * size.height)
+    if !CATransform3DIsIdentity(transform),
+      let inverse = PlaneMap(transform).inverse
+    {
+      // The directions' lengths, so that an upright transform is undone exactly.
+      let unmapped = inverse.linear.apply(CGRect(origin: .zero, size: size))
+      size = unmapped.size
+      var local = geometry
+      local.bounds = Vector4(0, 0, size.width, size.height)
+      local.position = SIMD2(0, 0)
+      let corner = local.map.apply(CGRect(origin: .zero, size: size)).origin
+      offset = CGPoint(x: -corner.x, y: -corner.y)
+    }
+    position = CGPoint(x: frame.origin.x + offset.x, y: frame.origin.y + offset.y)
+    bounds = CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Own space to the superlayer's (or, for a mask, the masked layer's) space.
+  var mapToContainer: PlaneMap {
+    guard let parent = tree.superlayer else { return geometry.map }
+    let inner = parent.geometry.childrenMap(
+      sublayerTransform: parent.sublayerTransform, isFlipped: parent.isGeometryFlipped)
+    return inner.map { geometry.map.then($0) } ?? geometry.map
+  }
+
+  /// Own space to that of `ancestor`; to the outermost layer's parent plane when that is nil.
+  private func map(toAncestor ancestor: CALayer?) -> PlaneMap {
+    var map = PlaneMap.identity
+    var layer: CALayer? = self
+    while let current = layer, current !== ancestor {
+      map = map.then(current.mapToContainer)
+      layer = current.container
+    }
+    return map
+  }
+
+  private var pathToRoot: [CALayer] {
+    Array(sequence(first: self) { $0.container })
+  }
+
+  /// Own space to `other`'s; nil when a transform in between is singular.
+  private func map(to other: CALayer?) -> PlaneMap? {
+    guard let other, other !== self else { return other == nil ? map(toAncestor: nil) : .identity }
+    let path = pathToRoot
+    let common = other.pathToRoot.first { candidate in path.contains { $0 === candidate } }
+    let down = other.map(toAncestor: common)
+    return down.inverse.map { map(toAncestor: common).then($0) }
+  }
+
+  /// A point of `l`'s space (nil: the outermost layer's parent) in this layer's space.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    guard let l else { return map(to: nil)?.inverse?.apply(p) ?? p }
+    return l.map(to: self)?.apply(p) ?? p
+  }
+
+  /// A point of this layer's space in `l`'s (nil: the outermost layer's parent).
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    map(to: l)?.apply(p) ?? p
+  }
+
+  /// The bounding box, in this layer's space, of a rectangle in `l`'s space.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    guard let l else { return map(to: nil)?.inverse?.apply(r) ?? r }
+    return l.map(to: self)?.apply(r) ?? r
+  }
+
+  /// The bounding box, in `l`'s space, of a rectangle in this layer's space.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    map(to: l)?.apply(r) ?? r
+  }
+
+  /// The children from back to front as drawn: by `zPosition`, then by index.
+  var paintOrder: [CALayer] {
+    tree.sublayers.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+
+  func frontmostLayer(at p: CGPoint) -> CALayer? {
+    guard !isHidden, let inverse = mapToContainer.inverse else { return nil }
+    let local = inverse.apply(p)
+    let isInside = contains(local)
+    if masksToBounds && !isInside { return nil }
+    for child in paintOrder.reversed() {
+      if let hit = child.hitTest(local) { return hit }
+    }
+    return isInside ? self : nil
+  }
+}
+
+extension PlaneMap {
+  /// The map without its translation.
+  var linear: PlaneMap { PlaneMap(r0: r0, r1: r1, r2: Vector3(0, 0, r2.z)) }
+}

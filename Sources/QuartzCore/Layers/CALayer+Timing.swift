@@ -1,0 +1,93 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A layer's own time, which its animations and sublayers live in (FACTS C1).
+
+import Foundation
+
+extension CALayer {
+  /// When the layer's time begins, in its superlayer's time; 0 by default.
+  public var beginTime: CFTimeInterval {
+    get { state.beginTime }
+    set { changeTiming { state.beginTime = newValue } }
+  }
+  /// How long the layer lives, in seconds; infinite by default and not looked at.
+  public var duration: CFTimeInterval {
+    get { state.duration }
+    set { change { state.duration = newValue } }
+  }
+  /// How fast the layer's time runs; 1 by default, 0 stands still at `timeOffset`.
+  public var speed: Float {
+    get { state.speed }
+    set { changeTiming { state.speed = newValue } }
+  }
+  /// Seconds added to the layer's time; 0 by default.
+  public var timeOffset: CFTimeInterval {
+    get { state.timeOffset }
+    set { changeTiming { state.timeOffset = newValue } }
+  }
+  /// Not looked at on layers; 0 by default.
+  public var repeatCount: Float {
+    get { state.repeatCount }
+    set { change { state.repeatCount = newValue } }
+  }
+  /// Not looked at on layers; 0 by default.
+  public var repeatDuration: CFTimeInterval {
+    get { state.repeatDuration }
+    set { change { state.repeatDuration = newValue } }
+  }
+  /// Not looked at on layers; false by default.
+  public var autoreverses: Bool {
+    get { state.autoreverses }
+    set { change { state.autoreverses = newValue } }
+  }
+  /// Not looked at on layers; `removed` by default.
+  public var fillMode: CAMediaTimingFillMode {
+    get { state.fillMode }
+    set { change { state.fillMode = newValue } }
+  }
+
+  /// A change of time is news for every animation below.
+  private func changeTiming(_ body: () -> Void) {
+    body()
+    timingDidChange()
+  }
+
+  private func timingDidChange() {
+    didChange()
+    tree.mask?.timingDidChange()
+    for layer in tree.sublayers { layer.timingDidChange() }
+  }
+
+  /// The timing as sampled.
+  var timing: TimingSpec {
+    TimingSpec(
+      beginTime: state.beginTime, duration: state.duration, speed: Double(state.speed),
+      timeOffset: state.timeOffset)
+  }
+
+  private var timeInLayers: [TimingSpec] {
+    sequence(first: self) { $0.container }.map(\.timing).reversed()
+  }
+
+  /// Absolute time (`CACurrentMediaTime`) as this layer's.
+  func localTime(atAbsoluteTime time: Double) -> Double {
+    timeInLayers.reduce(time) { $1.localTime(atParentTime: $0) }
+  }
+
+  /// This layer's time as absolute time.
+  func absoluteTime(atLocalTime time: Double) -> Double {
+    timeInLayers.reversed().reduce(time) { $1.parentTime(atLocalTime: $0) }
+  }
+
+  /// A time of `l` (nil: absolute time) as this layer's, in seconds.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(atAbsoluteTime: l?.absoluteTime(atLocalTime: t) ?? t)
+  }
+
+  /// A time of this layer as `l`'s (nil: absolute time), in seconds.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let absolute = absoluteTime(atLocalTime: t)
+    return l?.localTime(atAbsoluteTime: absolute) ?? absolute
+  }
+}

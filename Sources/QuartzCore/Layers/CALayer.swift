@@ -1,0 +1,288 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// CALayer: the class itself. Members that subclasses override stand here, since Swift on Linux can
+// override nothing that an extension declares; the work behind them is in CALayer+….swift.
+
+import CoreGraphics
+import Foundation
+
+/// A rectangle of the screen with its contents, looks, children and animations.
+///
+/// Lengths are in points, y runs down. Layers belong to one thread at a time and are not Sendable;
+/// what is drawn is an immutable snapshot taken at each commit.
+open class CALayer: NSObject, CAMediaTiming {
+  var state = LayerState()
+  var tree = LayerTree()
+  var flags = LayerFlags()
+  var attachments: [AttachedAnimation] = []
+  var undefinedValues: [String: Any] = [:]
+  /// What the last commit made of this layer; reused as long as nothing changes.
+  var committed: LayerSnapshot?
+
+  /// An empty layer: zero bounds, at the origin.
+  public override init() {
+    super.init()
+  }
+
+  /// A copy for presentation: takes over the values of `layer`, but neither its tree nor its
+  /// animations. Subclasses copy their own properties here.
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? CALayer {
+      state = other.state
+      undefinedValues = other.undefinedValues
+    }
+  }
+
+  /// A layer with default values; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  // MARK: Geometry
+
+  /// The layer's rectangle in its own space; a negative size is standardised.
+  open var bounds: CGRect {
+    get { state.bounds }
+    set { setBounds(newValue) }
+  }
+  /// Where the anchor point lies in the superlayer's space.
+  open var position: CGPoint {
+    get { state.position }
+    set { change(.position) { state.position = newValue } }
+  }
+  /// The bounding box of the transformed bounds in the superlayer's space. Setting it sets
+  /// `position`, then `bounds` (FACTS C5); meaningless under a transform that is not upright.
+  open var frame: CGRect {
+    get { frameInSuperlayer }
+    set { setFrame(newValue) }
+  }
+  /// Depth order among siblings, and distance towards the eye; 0 by default.
+  open var zPosition: CGFloat {
+    get { state.zPosition }
+    set { change(.zPosition) { state.zPosition = newValue } }
+  }
+  /// The point of the bounds that `position` places and that transforms keep, in units of the
+  /// bounds; (0.5, 0.5) by default.
+  open var anchorPoint: CGPoint {
+    get { state.anchorPoint }
+    set { change(.anchorPoint) { state.anchorPoint = newValue } }
+  }
+  /// The anchor's depth in points; 0 by default.
+  open var anchorPointZ: CGFloat {
+    get { state.anchorPointZ }
+    set { change(.anchorPointZ) { state.anchorPointZ = newValue } }
+  }
+  /// The transform about the anchor point; identity by default.
+  open var transform: CATransform3D {
+    get { state.transform }
+    set { change(.transform) { state.transform = newValue } }
+  }
+  /// A transform of all sublayers about this layer's anchor point; identity by default.
+  open var sublayerTransform: CATransform3D {
+    get { state.sublayerTransform }
+    set { change(.sublayerTransform) { state.sublayerTransform = newValue } }
+  }
+  /// The transform as a map of the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  /// Sets `transform` to a map of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  // MARK: Looks
+
+  /// Whether the layer and its sublayers are left out; false by default.
+  open var isHidden: Bool {
+    get { state.isHidden }
+    set { change { state.isHidden = newValue } }
+  }
+  /// 0 ... 1, times everything in the layer; 1 by default. Limited to 0 ... 1 when drawn.
+  open var opacity: Float {
+    get { state.opacity }
+    set { change(.opacity) { state.opacity = newValue } }
+  }
+  /// The fill of the bounds; nil, the default, fills nothing.
+  open var backgroundColor: CGColor? {
+    get { state.backgroundColor }
+    set { change(.backgroundColor) { state.backgroundColor = newValue } }
+  }
+  /// The corners' radius in points; limited to half the shorter side when drawn; 0 by default.
+  open var cornerRadius: CGFloat {
+    get { state.cornerRadius }
+    set { change(.cornerRadius) { state.cornerRadius = newValue } }
+  }
+  /// The width of the border inside the bounds, in points; 0 by default.
+  open var borderWidth: CGFloat {
+    get { state.borderWidth }
+    set { change(.borderWidth) { state.borderWidth = newValue } }
+  }
+  /// The border's colour; opaque black by default.
+  open var borderColor: CGColor? {
+    get { state.borderColor }
+    set { change(.borderColor) { state.borderColor = newValue } }
+  }
+  /// Whether contents and sublayers end at the (rounded) bounds; false by default.
+  open var masksToBounds: Bool {
+    get { state.masksToBounds }
+    set { change { state.masksToBounds = newValue } }
+  }
+  /// A layer whose alpha multiplies this one, placed in this layer's space; nil by default. It may
+  /// not be in a tree of its own.
+  open var mask: CALayer? {
+    get { tree.mask }
+    set { setMask(newValue) }
+  }
+
+  // MARK: Contents
+
+  /// What is drawn over the background: a CGImage. Anything else draws nothing and is noted.
+  open var contents: Any? {
+    get { state.contents }
+    set { change(.contents) { state.contents = newValue } }
+  }
+  /// Pixels per point of `contents` and of what `draw(in:)` draws; 1 by default.
+  open var contentsScale: CGFloat {
+    get { state.contentsScale }
+    set { change { state.contentsScale = newValue } }
+  }
+  /// How `contents` are placed; `resize` by default.
+  open var contentsGravity: CALayerContentsGravity {
+    get { state.contentsGravity }
+    set { change { state.contentsGravity = newValue } }
+  }
+  /// Whether the drawn contents cover everything; a hint, false by default.
+  open var isOpaque: Bool {
+    get { state.isOpaque }
+    set { change { state.isOpaque = newValue } }
+  }
+  /// Whether a change of `bounds` asks for display; false by default.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { state.needsDisplayOnBoundsChange }
+    set { state.needsDisplayOnBoundsChange = newValue }
+  }
+  /// Asks for `display()` at the next update.
+  open func setNeedsDisplay() { markNeedsDisplay() }
+  /// Asks for `display()` at the next update; the whole layer is drawn again.
+  open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+  /// Whether `display()` was asked for.
+  open func needsDisplay() -> Bool { flags.needsDisplay }
+  /// Displays now if that was asked for.
+  open func displayIfNeeded() { displayNowIfNeeded() }
+  /// Fills `contents`: by the delegate's `display(_:)`, else by what `draw(in:)` draws.
+  open func display() { displayContents() }
+  /// Draws the contents into a context whose y runs down, in the layer's own space; by default the
+  /// delegate does.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  // MARK: Layout
+
+  /// Who draws, lays out and is asked for actions; not retained.
+  open weak var delegate: (any CALayerDelegate)?
+  /// Asks for `layoutSublayers()` at the next update.
+  open func setNeedsLayout() { markNeedsLayout() }
+  /// Whether layout was asked for.
+  open func needsLayout() -> Bool { flags.needsLayout }
+  /// Lays out now if asked for, from the topmost superlayer that waits for layout.
+  open func layoutIfNeeded() { layoutNowIfNeeded() }
+  /// Places the sublayers; by default the delegate does.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: Tree
+
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { tree.superlayer }
+  /// The children from back to front; nil when there are none.
+  open var sublayers: [CALayer]? {
+    get { tree.sublayers.isEmpty ? nil : tree.sublayers }
+    set { setSublayers(newValue ?? []) }
+  }
+  /// Takes the layer, or the mask, out of its parent.
+  open func removeFromSuperlayer() { detach() }
+  /// Adds a child in front of the others; one that contains this layer is refused.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
+  /// Inserts a child at `idx` of the children from back to front, limited to what exists.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+  /// Inserts a child right behind `sibling`; behind all when that is nil or no child.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 0)
+  }
+  /// Inserts a child right in front of `sibling`; in front of all when that is nil or no child.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, nextTo: sibling, offset: 1)
+  }
+  /// Puts `newLayer` where `oldLayer` is; nothing when that is no child.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    replace(oldLayer, with: newLayer)
+  }
+
+  // MARK: Points
+
+  /// Whether a point of the layer's own space is in its bounds; the far edges are outside.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+  /// The frontmost layer of this tree at `p`, a point of the *superlayer's* space (FACTS C6).
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+
+  // MARK: Animation
+
+  /// Attaches a copy of `anim`, in place of the animation of the same key; nil makes a key up.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
+  /// Takes all animations off.
+  open func removeAllAnimations() { detachAnimations { _ in true } }
+  /// Takes the animation of that key off.
+  open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
+  /// The keys of the attached animations in order of addition; nil when there are none.
+  open func animationKeys() -> [String]? {
+    attachments.isEmpty ? nil : attachments.compactMap(\.key)
+  }
+  /// The attached animation of that key; not to be changed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    attachments.first { $0.key == key }?.animation
+  }
+  /// The action for a change of `event`: the delegate's, that of `actions`, or the class's default,
+  /// whichever comes first; NSNull at any of them means none (FACTS C12).
+  open func action(forKey event: String) -> (any CAAction)? { foundAction(event) }
+  /// The class's action for a change of `event`; nil: bare layers do not animate by themselves yet.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// Whether a change of `key` asks for display; false by default.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// The value that a new layer has for `key`.
+  open class func defaultValue(forKey key: String) -> Any? {
+    LayerKeyPath(key).flatMap { $0.value(of: makeLayer()) }
+  }
+
+  // MARK: Key-value coding
+
+  /// The value of a property by its name, or what was stored under an undefined key.
+  open func value(forKey key: String) -> Any? { codedValue(key) }
+  /// Sets a property by its name; `setValue(_:forUndefinedKey:)` for other names.
+  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
+  /// The value of a property or of a part of it, such as `transform.rotation.z`.
+  open func value(forKeyPath keyPath: String) -> Any? { codedValue(keyPath) }
+  /// Sets a property or a part of it.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setCodedValue(value, keyPath) }
+  /// The value stored under a name that is no property.
+  open func value(forUndefinedKey key: String) -> Any? { undefinedValues[key] }
+  /// Stores a value under a name that is no property, as every layer may.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { undefinedValues[key] = value }
+
+  // MARK: Presentation
+
+  /// A copy of the layer as it looks now, animations included; nil before the first commit.
+  open func presentation() -> Self? { presentedCopy().flatMap { $0 as? Self } }
+  /// The layer that this one presents: itself.
+  open func model() -> Self { self }
+  /// Draws the layer's model values and its sublayers in its own space, without animations.
+  /// Gradient layers interpolate in generic RGB and edges are antialiased (FACTS C0, 3.5); the
+  /// context's transform and clip apply, its alpha and blend mode do not.
+  open func render(in ctx: CGContext) { renderModel(in: ctx) }
+
+  // MARK: Values for the renderer
+
+  /// The subclass's own contents: a gradient or a shape.
+  func committedContent() -> LayerContent { .plain }
+
+  /// Called when a property or the tree changes.
+  func didChange() { markChanged() }
+}

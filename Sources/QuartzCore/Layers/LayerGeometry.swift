@@ -1,0 +1,60 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Where a layer lies: the algebra of bounds, position, anchor point and transforms (FACTS C5).
+// Shared by the model (frames, points, hit tests) and by stage 4.
+
+import CoreGraphics
+
+/// The values that place a layer in its parent's plane.
+struct LayerGeometry {
+  var bounds: Vector4
+  var position: SIMD2<Double>
+  var zPosition: Double
+  var anchorPoint: SIMD2<Double>
+  var anchorPointZ: Double
+  var transform: CATransform3D
+
+  /// The anchor point in the layer's own space.
+  var anchor: SIMD2<Double> { bounds.lowHalf + anchorPoint * bounds.highHalf }
+
+  /// Own space to parent's plane: minus the anchor, times the transform, plus the position.
+  var map: PlaneMap {
+    let a = anchor
+    var t = CATransform3DTranslate(transform, -a.x, -a.y, -anchorPointZ)
+    if position.x != 0 || position.y != 0 || zPosition != 0 {
+      t = CATransform3DConcat(t, CATransform3DMakeTranslation(position.x, position.y, zPosition))
+    }
+    return PlaneMap(t)
+  }
+
+  /// What the layer does to its children's planes: its `sublayerTransform` about the anchor and,
+  /// where the geometry is flipped, the bounds upside down.
+  func childrenMap(sublayerTransform: CATransform3D, isFlipped: Bool) -> PlaneMap? {
+    let isPlain = CATransform3DIsIdentity(sublayerTransform)
+    guard !isPlain || isFlipped else { return nil }
+    var t = CATransform3DIdentity
+    if !isPlain {
+      let a = anchor
+      t = CATransform3DConcat(
+        CATransform3DTranslate(sublayerTransform, -a.x, -a.y, 0),
+        CATransform3DMakeTranslation(a.x, a.y, 0))
+    }
+    if isFlipped {
+      var flip = CATransform3DMakeScale(1, -1, 1)
+      flip.m42 = 2 * bounds.y + bounds.w
+      t = CATransform3DConcat(t, flip)
+    }
+    return PlaneMap(t)
+  }
+}
+
+extension LayerGeometry {
+  /// The model's values.
+  init(_ state: LayerState) {
+    self.init(
+      bounds: state.bounds.vector, position: SIMD2(state.position.x, state.position.y),
+      zPosition: state.zPosition, anchorPoint: SIMD2(state.anchorPoint.x, state.anchorPoint.y),
+      anchorPointZ: state.anchorPointZ, transform: state.transform)
+  }
+}

@@ -1,0 +1,149 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// FACTS C5: bounds, position, anchor point, frame and transform.
+
+import QuartzCore
+import Testing
+
+@Suite struct LayerGeometryTests {
+  @Test func defaultsAreApples() {
+    let layer = CALayer()
+    #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(layer.contentsGravity == .resize && layer.contentsScale == 1)
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowRadius == 3)
+    #expect(layer.shadowOpacity == 0 && layer.borderColor == .black && layer.borderWidth == 0)
+    #expect(layer.maskedCorners.rawValue == 15 && layer.edgeAntialiasingMask.rawValue == 15)
+    #expect(layer.allowsGroupOpacity && layer.isDoubleSided && layer.opacity == 1)
+    #expect(layer.speed == 1 && layer.duration == .infinity && layer.sublayers == nil)
+  }
+
+  @Test func settingTheFrameMovesTheAnchorPoint() {
+    let layer = CALayer()
+    layer.anchorPoint = CGPoint(x: 0, y: 1)
+    layer.bounds.origin = CGPoint(x: 7, y: 8)
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(layer.position == CGPoint(x: 10, y: 60))
+    #expect(layer.bounds == CGRect(x: 7, y: 8, width: 30, height: 40))
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test func negativeSizesAreStandardised() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 10, y: 10, width: -4, height: -6)
+    #expect(layer.bounds.origin == CGPoint(x: 6, y: 4))
+    #expect(layer.bounds.size == CGSize(width: 4, height: 6))
+  }
+
+  @Test func frameIsTheBoxOfTheTransformedBounds() {
+    let layer = makeLayer(40, 20)
+    layer.position = CGPoint(x: 50, y: 50)
+    layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let frame = layer.frame
+    #expect(isClose(frame.minX, 40) && isClose(frame.minY, 30))
+    #expect(isClose(frame.width, 20) && isClose(frame.height, 40))
+  }
+
+  @Test func settingTheFrameUndoesAnUprightTransform() {
+    let layer = CALayer()
+    layer.setAffineTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 3, ty: 0))
+    layer.frame = CGRect(x: 10, y: 20, width: 40, height: 40)
+    #expect(layer.bounds.size == CGSize(width: 20, height: 10))
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 40, height: 40))
+  }
+
+  @Test func frameSetterGoesThroughPositionThenBounds() {
+    final class Recorder: CALayer {
+      var log: [String] = []
+      override var position: CGPoint { didSet { log.append("position") } }
+      override var bounds: CGRect { didSet { log.append("bounds") } }
+    }
+    let layer = Recorder()
+    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(layer.log == ["position", "bounds"])
+  }
+
+  @Test func pointsConvertThroughBoundsOriginAndSublayerTransform() {
+    let parent = makeLayer(100, 100)
+    parent.bounds.origin = CGPoint(x: 5, y: 0)
+    let child = makeLayer(10, 10)
+    child.position = CGPoint(x: 25, y: 25)
+    parent.addSublayer(child)
+    #expect(parent.convert(CGPoint(x: 0, y: 0), from: child) == CGPoint(x: 20, y: 20))
+    #expect(child.convert(CGPoint(x: 20, y: 20), from: parent) == CGPoint(x: 0, y: 0))
+    #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 15, y: 20))
+    // About the parent's anchor point, (55, 50) in its own space.
+    parent.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
+    #expect(child.convert(CGPoint(x: 5, y: 5), to: parent) == CGPoint(x: -5, y: 0))
+  }
+
+  @Test func siblingsConvertThroughTheirCommonParent() {
+    let parent = makeLayer(100, 100)
+    let (a, b) = (makeLayer(10, 10), makeLayer(10, 10))
+    b.frame.origin = CGPoint(x: 30, y: 40)
+    parent.sublayers = [a, b]
+    #expect(a.convert(CGPoint(x: 31, y: 42), to: b) == CGPoint(x: 1, y: 2))
+    #expect(
+      b.convert(CGRect(x: 0, y: 0, width: 2, height: 3), to: a)
+        == CGRect(x: 30, y: 40, width: 2, height: 3))
+  }
+
+  @Test func flippedGeometryTurnsSublayersUpsideDown() {
+    let parent = makeLayer(100, 100)
+    parent.isGeometryFlipped = true
+    let child = makeLayer(10, 10)
+    parent.addSublayer(child)
+    #expect(child.convert(CGPoint(x: 0, y: 0), to: parent) == CGPoint(x: 0, y: 100))
+  }
+
+  @Test func nanDrawsNothingAndDoesNotCrash() {
+    let layer = makeLayer(10, 10, color: red)
+    layer.position = CGPoint(x: CGFloat.nan, y: 0)
+    #expect(steps(of: layer).isEmpty)
+    layer.position = .zero
+    layer.transform = CATransform3DMakeScale(0, 1, 1)
+    #expect(steps(of: layer).isEmpty)
+    layer.transform = CATransform3DIdentity
+    layer.bounds.size.width = .infinity
+    #expect(steps(of: layer).isEmpty)
+  }
+}
+
+@Suite struct HitTestTests {
+  private func makeTree() -> (parent: CALayer, a: CALayer, b: CALayer) {
+    let parent = makeLayer(50, 50)
+    let (a, b) = (makeLayer(20, 20), makeLayer(20, 20))
+    parent.sublayers = [a, b]
+    return (parent, a, b)
+  }
+
+  @Test func lastSublayerWinsUnlessAnotherIsHigher() {
+    let (parent, a, b) = makeTree()
+    #expect(parent.hitTest(CGPoint(x: 5, y: 5)) === b)
+    a.zPosition = 1
+    #expect(parent.hitTest(CGPoint(x: 5, y: 5)) === a)
+    a.isHidden = true
+    #expect(parent.hitTest(CGPoint(x: 5, y: 5)) === b)
+  }
+
+  @Test func pointIsInTheSuperlayersSpace() {
+    let (parent, _, _) = makeTree()
+    parent.frame.origin = CGPoint(x: 100, y: 0)
+    #expect(parent.hitTest(CGPoint(x: 140, y: 40)) === parent)
+    #expect(parent.hitTest(CGPoint(x: 40, y: 40)) == nil)
+  }
+
+  @Test func originIsInsideFarEdgeIsOutside() {
+    let layer = makeLayer(10, 10)
+    #expect(layer.contains(CGPoint(x: 0, y: 0)))
+    #expect(!layer.contains(CGPoint(x: 10, y: 5)) && !layer.contains(CGPoint(x: 5, y: 10)))
+  }
+
+  @Test func sublayersOutsideAreHitUnlessMasked() {
+    let (parent, a, _) = makeTree()
+    a.frame.origin = CGPoint(x: 60, y: 0)
+    #expect(parent.hitTest(CGPoint(x: 65, y: 5)) === a)
+    parent.masksToBounds = true
+    #expect(parent.hitTest(CGPoint(x: 65, y: 5)) == nil)
+  }
+}
