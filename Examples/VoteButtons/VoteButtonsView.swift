@@ -1,0 +1,174 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The component: two interlocking buttons that move to the shares of a vote.
+
+import UIKit
+
+/// A poll of two answers.
+///
+/// The view draws the buttons over its whole width, along its top edge. A vote takes two seconds:
+/// from halves, through a narrow shape, to the shares. It starts with the first layout and whenever
+/// `percent` is assigned.
+@IBDesignable
+open class VoteButtonsView: UIView {
+  /// The left button's share, 0 ... 1; assigning it votes.
+  @IBInspectable open var percent: CGFloat = 0.5 {
+    didSet { vote() }
+  }
+
+  /// The height before the vote, in points.
+  @IBInspectable open var startHeight: CGFloat {
+    get { measures.startHeight }
+    set { measures.startHeight = newValue }
+  }
+
+  /// The height after the vote, in points.
+  @IBInspectable open var completedHeight: CGFloat {
+    get { measures.completedHeight }
+    set { measures.completedHeight = newValue }
+  }
+
+  /// The angle between the seam and the lower edges, in degrees.
+  @IBInspectable open var slantAngle: CGFloat {
+    get { measures.slantAngle }
+    set { measures.slantAngle = newValue }
+  }
+
+  /// The distance between the buttons, in points.
+  @IBInspectable open var space: CGFloat {
+    get { measures.space }
+    set { measures.space = newValue }
+  }
+
+  /// The radius of the pointed corners at the seam, in points.
+  @IBInspectable open var smallRadius: CGFloat {
+    get { measures.smallRadius }
+    set { measures.smallRadius = newValue }
+  }
+
+  /// The radius of the blunt corners at the seam, in points.
+  @IBInspectable open var bigRadius: CGFloat {
+    get { measures.bigRadius }
+    set { measures.bigRadius = newValue }
+  }
+
+  /// The width of the translucent border, in points.
+  @IBInspectable open var borderWidth: CGFloat {
+    get { measures.borderWidth }
+    set { measures.borderWidth = newValue }
+  }
+
+  /// The width of each button half-way through the vote, in points.
+  @IBInspectable open var middleWidth: CGFloat {
+    get { measures.middleWidth }
+    set { measures.middleWidth = newValue }
+  }
+
+  /// The left button's colour at its left end.
+  @IBInspectable open var leftStartColor = UIColor(red: 1, green: 0.37, blue: 0.43, alpha: 1) {
+    didSet { updateColors() }
+  }
+
+  /// The left button's colour at the seam.
+  @IBInspectable open var leftEndColor = UIColor(red: 1, green: 0.62, blue: 0.36, alpha: 1) {
+    didSet { updateColors() }
+  }
+
+  /// The right button's colour at the seam.
+  @IBInspectable open var rightStartColor = UIColor(red: 0.2, green: 0.7, blue: 0.9, alpha: 1) {
+    didSet { updateColors() }
+  }
+
+  /// The right button's colour at its right end.
+  @IBInspectable open var rightEndColor = UIColor(red: 0.28, green: 0.42, blue: 0.92, alpha: 1) {
+    didSet { updateColors() }
+  }
+
+  /// The measures; the total width is the view's.
+  public var metrics: VoteMetrics {
+    var metrics = measures
+    metrics.totalWidth = bounds.width
+    return metrics
+  }
+
+  /// The left button.
+  public let leftButton = VoteButton(side: .left)
+  /// The right button.
+  public let rightButton = VoteButton(side: .right)
+
+  private static let voteDuration: CFTimeInterval = 2
+
+  /// The measures but for the total width.
+  private var measures = VoteMetrics() {
+    didSet {
+      placedWidth = nil
+      setNeedsLayout()
+    }
+  }
+  /// The total width that the buttons were placed for; nil when they are to be placed anew.
+  private var placedWidth: CGFloat?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    installButtons()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    installButtons()
+  }
+
+  /// The width offered, and the height before the vote.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: startHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    guard width > 0, width != placedWidth else { return }
+    placedWidth = width
+    placeButtons()
+    vote()
+  }
+
+  open override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    layoutIfNeeded()
+  }
+
+  private func installButtons() {
+    addSubview(leftButton)
+    addSubview(rightButton)
+    updateColors()
+  }
+
+  private func updateColors() {
+    leftButton.colors = [leftStartColor, leftEndColor]
+    rightButton.colors = [rightStartColor, rightEndColor]
+  }
+
+  /// Puts the buttons at their places before the vote, the gap between them along the seam.
+  private func placeButtons() {
+    let metrics = metrics
+    let left = metrics.startShape(of: .left)
+    let right = metrics.startShape(of: .right)
+    let seam = left.size.width - metrics.lean(height: metrics.startHeight) + metrics.space
+    leftButton.frame = CGRect(origin: .zero, size: left.size)
+    rightButton.frame = CGRect(origin: CGPoint(x: seam, y: 0), size: right.size)
+    leftButton.show(left, borderWidth: borderWidth)
+    rightButton.show(right, borderWidth: borderWidth)
+  }
+
+  /// Starts the way to the present shares; before the first layout it waits for that.
+  private func vote() {
+    guard placedWidth != nil else { return }
+    let metrics = metrics
+    let share = percent > 0 ? min(percent, 1) : 0
+    leftButton.animate(
+      through: metrics.shapes(of: .left, share: share), duration: Self.voteDuration)
+    rightButton.animate(
+      through: metrics.shapes(of: .right, share: 1 - share), duration: Self.voteDuration)
+  }
+}

@@ -1,0 +1,162 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The object behind a view: it makes the view when it is first asked for, and is told when the view
+// appears and is laid out. What subclasses may override stands in the class itself.
+
+public import Foundation
+
+/// A controller of one view and, as children, of the controllers of parts of it.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  private var loadedView: UIView?
+
+  /// The name of the nib that the view was to come from. Nibs are not read yet: a controller that
+  /// has a name loads its view by `loadView()` all the same.
+  public let nibName: String?
+
+  /// A title for whatever shows the controller; nil by default.
+  open var title: String?
+
+  /// The controller that this one is a child of.
+  open internal(set) weak var parent: UIViewController?
+
+  /// The child controllers, in the order of their addition.
+  open internal(set) var children: [UIViewController] = []
+
+  /// A controller whose view is made when it is first asked for.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
+
+  /// A controller without a nib.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller from an archive, of which nothing is read yet.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    super.init()
+  }
+
+  // MARK: View
+
+  /// The view; asking for it the first time runs `loadView()` and `viewDidLoad()`.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view if it was made already.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view was made already.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view unless it was made already.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    precondition(loadedView != nil, "\(type(of: self)).loadView() must set the view.")
+    viewDidLoad()
+  }
+
+  /// Sets `view`; the base makes a clear view as large as the screen.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// The window or view above the controller's view.
+  open override var next: UIResponder? { loadedView?.superview }
+
+  // MARK: Notices; each does nothing in the base
+
+  /// Called once, after the view was made.
+  open func viewDidLoad() {}
+
+  /// Called before the view enters a window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in its window, before its first layout there.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view has entered a window and was laid out there.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view's `layoutSubviews()`.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view's `layoutSubviews()`.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called before the controller becomes the child of another one (nil: of none).
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller has become the child of another one; containers call it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Children
+
+  /// Makes `childController` a child; its view is added by the caller.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Takes the controller out of its parent's children.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}
+
+extension UIViewController {
+  /// Puts the view into `window`, filling it, with the notices of an appearance, the children's
+  /// among them.
+  func appear(in window: UIWindow) {
+    let root: UIView = view
+    forEachVisible { $0.viewWillAppear(false) }
+    root.frame = window.bounds
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(root)
+    forEachVisible { $0.viewIsAppearing(false) }
+    window.layoutIfNeeded()
+    forEachVisible { $0.viewDidAppear(false) }
+  }
+
+  /// Takes the view out of its window, with the notices of a disappearance.
+  func disappear() {
+    forEachVisible { $0.viewWillDisappear(false) }
+    viewIfLoaded?.removeFromSuperview()
+    forEachVisible { $0.viewDidDisappear(false) }
+  }
+
+  /// Calls `body` for the controller and the children whose views lie in its own.
+  private func forEachVisible(_ body: (UIViewController) -> Void) {
+    body(self)
+    guard let root = viewIfLoaded else { return }
+    for child in children where child.viewIfLoaded?.isDescendant(of: root) == true {
+      child.forEachVisible(body)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How a view and its layer belong together: creation, content scale, drawing, colours handed down.
+
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  static let standardTintColor = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+
+  /// A layer of the view's `layerClass`.
+  static func makeLayer() -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else {
+      preconditionFailure("\(self).layerClass must be CALayer or a subclass of it.")
+    }
+    return layerClass.makeLayer()
+  }
+
+  /// Makes the view its layer's delegate and asks for a first layout and drawing.
+  func setUp() {
+    layer.delegate = self
+    layer.contentsScale = UIScreen.main.scale
+    layer.setNeedsLayout()
+    layer.setNeedsDisplay()
+  }
+
+  /// Gives the content a scale of the view's own, which windows leave alone from then on.
+  func setContentScale(_ scale: CGFloat) {
+    ownContentScale = scale
+    applyContentScale(scale)
+  }
+
+  /// Gives the content the scale of the screen that the view has come to.
+  func followScreen(_ screen: UIScreen) {
+    applyContentScale(ownContentScale ?? screen.scale)
+  }
+
+  private func applyContentScale(_ scale: CGFloat) {
+    guard layer.contentsScale != scale else { return }
+    layer.contentsScale = scale
+    setNeedsDisplay()
+  }
+
+  /// Runs `draw(_:)` on the whole bounds with `context` as the current one.
+  func drawContent(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    defer { UIGraphicsPopContext() }
+    draw(bounds)
+  }
+
+  /// Tells the view and those below that take their accent colour from it.
+  func tintColorChanged() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintColor == nil {
+      subview.tintColorChanged()
+    }
+  }
+}

@@ -1,0 +1,275 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A rectangle on screen: a layer with a place in the view hierarchy. What subclasses may override
+// must stand in the class itself, so this file is the list of it; the work is done in the
+// UIView+….swift files beside it.
+
+public import CoreGraphics
+public import Foundation
+public import QuartzCore
+
+/// A view, drawn by a layer of its own (`layerClass`) whose delegate it is.
+///
+/// Coordinates are points, y growing downward; `frame` and `center` are in the superview's space,
+/// `bounds` in the view's own.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate {
+  private let backingLayer: CALayer
+  var ownTintColor: UIColor?
+  var ownContentScale: CGFloat?
+  weak var viewController: UIViewController?
+
+  /// A view with the given frame, in the superview's space.
+  public init(frame: CGRect) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    setUp()
+    backingLayer.frame = frame
+  }
+
+  /// A view with an empty frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view from an archive. What the archive holds is not read yet: the view has an empty frame.
+  public required init?(coder: NSCoder) {
+    backingLayer = Self.makeLayer()
+    super.init()
+    setUp()
+  }
+
+  // MARK: Layer
+
+  /// The class of the view's layer, `CALayer` by default.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that the view draws with; its delegate is the view.
+  open var layer: CALayer { backingLayer }
+
+  /// Called when the layer's content is to be drawn: runs `draw(_:)` in `context`.
+  open func draw(_ layer: CALayer, in context: CGContext) {
+    drawContent(in: context)
+  }
+
+  /// Called when the layer's content is about to be drawn; does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Called when the layer's sublayers are to be placed: runs `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    layoutContent()
+  }
+
+  /// The action for a changed layer property: `NSNull`, so that view layers change at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+
+  // MARK: Geometry
+
+  /// The rectangle around the view in the superview's space; not meaningful under a rotation.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+
+  /// The visible rectangle in the view's own space; changing its size keeps `center`.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  /// The place of the layer's anchor point in the superview's space.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// A transform about the layer's anchor point, the identity by default.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Pixels per point of the drawn content: the screen's, unless set.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { setContentScale(newValue) }
+  }
+
+  // MARK: Appearance
+
+  /// The colour behind the content; nil, the default, is clear.
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set { layer.backgroundColor = newValue?.cgColor }
+  }
+
+  /// Opacity of the view and all in it, 0 ... 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view and all in it are neither shown nor touched.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// A promise that the content covers the bounds, true by default. Nothing depends on it here: a
+  /// view is drawn over what lies behind it.
+  open var isOpaque = true
+
+  /// Whether subviews are cut off at the bounds; false by default.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How drawn content follows a change of size; `.scaleToFill` by default.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet {
+      layer.contentsGravity = contentMode.contentsGravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
+  }
+
+  /// The accent colour: the nearest superview's unless set, sRGB (0, 122, 255)/255 at the top.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? Self.standardTintColor }
+    set {
+      ownTintColor = newValue
+      tintColorChanged()
+    }
+  }
+
+  /// Called when `tintColor` has changed, here or above; does nothing.
+  open func tintColorDidChange() {}
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  open internal(set) weak var superview: UIView?
+
+  /// The views in this one, from back to front.
+  open internal(set) var subviews: [UIView] = []
+
+  /// The window at the top of the hierarchy, if there is one.
+  open var window: UIWindow? { superview?.window }
+
+  /// The controller whose view this is, or the superview.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
+  open var tag = 0
+
+  /// Puts a view in front of the other subviews, taking it out of where it was.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: .front)
+  }
+
+  /// Puts a view at a place in `subviews`, limited to those that there are.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: .index(index))
+  }
+
+  /// Puts a view right in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+
+  /// Puts a view right behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    detach()
+  }
+
+  /// Called before the view gets another superview (nil: none).
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view gets another window (nil: none).
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view got another window, or none.
+  open func didMoveToWindow() {}
+
+  /// Called after a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view is taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout
+
+  /// Whether `autoresizingMask`s of the subviews are followed; true by default.
+  open var autoresizesSubviews = true
+
+  /// What gives way when the superview's size changes; nothing by default.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Asks for `layoutSubviews()` at the end of this turn of the run loop.
+  open func setNeedsLayout() {
+    layer.setNeedsLayout()
+  }
+
+  /// Lays out now what asked for it, here and below.
+  open func layoutIfNeeded() {
+    layer.layoutIfNeeded()
+  }
+
+  /// Places the subviews; subclasses override it, the base does nothing.
+  open func layoutSubviews() {}
+
+  /// The size that suits the content best within `size`; here the present one.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that suits its content, keeping the frame's origin.
+  open func sizeToFit() {
+    resize(to: sizeThatFits(bounds.size))
+  }
+
+  // MARK: Drawing
+
+  /// Draws the content inside `rect` into the current context, whose origin is that of the bounds,
+  /// y growing downward. The base draws nothing, and a view that draws nothing has no backing
+  /// store (FACTS C14).
+  open func draw(_ rect: CGRect) {}
+
+  /// Whether the content is cleared before each `draw(_:)`; true by default, and always so here.
+  open var clearsContextBeforeDrawing = true
+
+  /// Asks for `draw(_:)` at the end of this turn of the run loop, once however often asked.
+  open func setNeedsDisplay() {
+    layer.setNeedsDisplay()
+  }
+
+  /// As `setNeedsDisplay()`, for a part of the bounds.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    layer.setNeedsDisplay(rect)
+  }
+
+  /// Called by a designer before it shows the view; does nothing.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Events
+
+  /// Whether the view takes part in hit testing; true by default.
+  open var isUserInteractionEnabled = true
+
+  /// The frontmost view at `point`, in this view's space, this one included (FACTS C6).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    findView(at: point, with: event)
+  }
+
+  /// Whether `point`, in the view's own space, lies in the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+}
