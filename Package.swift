@@ -1,21 +1,95 @@
 // swift-tools-version: 6.2
 // Mica: iOS view code, running on Linux. The floors are listed from the ground up; a target may
-// depend only on targets above it in this file.
+// depend only on targets above it in this file (checked by Scripts/check-layers).
 
 import PackageDescription
 
 let package = Package(
   name: "Mica",
+  products: [
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "ImageIO", targets: ["ImageIO"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .executable(name: "mica", targets: ["MicaCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
   targets: [
-    // Floor 0: span kernels in C.
+    // Floor 0: span kernels in C, and system libraries.
     .target(name: "CMicaKernels"),
+    .systemLibrary(
+      name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
     // Floor 1: the engine.
     .target(name: "MicaRaster", dependencies: ["CMicaKernels"]),
     .target(name: "MicaScene", dependencies: ["MicaRaster"]),
 
-    // Tests, one target per floor.
+    // Floors 2 to 5: the façades, under Apple's module names.
+    .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaScene"]),
+    .target(name: "ImageIO", dependencies: ["CoreGraphics", "MicaRaster", "CSpng", "CDeflate"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "MicaRaster", "MicaScene"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "ImageIO", "QuartzCore"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
+    // Floor 6: the stage.
+    .target(
+      name: "Mica",
+      dependencies: ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaRaster", "MicaScene"]),
+
+    // Example programs: ordinary iOS source.
+    .target(name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView"),
+    .target(name: "StickFigure", dependencies: ["UIKit"], path: "Examples/StickFigure"),
+    .target(name: "VoteButtons", dependencies: ["UIKit"], path: "Examples/VoteButtons"),
+
+    // Roof: the tools.
+    .executableTarget(
+      name: "MicaCommand",
+      dependencies: [
+        "Mica", "UIKit", "CoreGraphics", "ImageIO", "GradientView", "StickFigure", "VoteButtons",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Tests, one target per floor. The overlays are named so that they are built first: the compiler
+    // looks for them where a file imports Testing beside the façades.
     .testTarget(name: "MicaRasterTests", dependencies: ["MicaRaster", "CMicaKernels"]),
+    .testTarget(
+      name: "CoreGraphicsTests",
+      dependencies: ["CoreGraphics", "MicaRaster", "MicaScene", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "ImageIOTests",
+      dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "_Testing_CoreGraphics"]),
+    .testTarget(
+      name: "QuartzCoreTests",
+      dependencies: [
+        "QuartzCore", "CoreGraphics", "MicaRaster", "MicaScene", "_Testing_CoreGraphics",
+      ]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaScene", "GradientView", "StickFigure",
+        "VoteButtons", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaRaster", "MicaScene",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "MicaTests",
+      dependencies: [
+        "Mica", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "MicaCommandTests",
+      dependencies: ["MicaCommand", "Mica", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

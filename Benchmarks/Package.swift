@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+// Mica's benchmarks: a package of its own, so that they can use only what any program could.
+
+import PackageDescription
+
+let package = Package(
+  name: "MicaBenchmarks",
+  dependencies: [
+    .package(name: "Mica", path: "..")
+  ],
+  targets: [
+    // What the workloads draw, generated from their definition.
+    .target(name: "WorkloadData"),
+
+    // Draws the workloads and times that.
+    .executableTarget(
+      name: "bench",
+      dependencies: ["WorkloadData", .product(name: "CoreGraphics", package: "Mica")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

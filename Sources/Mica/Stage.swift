@@ -1,0 +1,152 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Floor 6. A device that shows a view controller: screen, window, virtual clock, timeline. Runs
+// stages 1 and 2 of a frame and keeps what they commit; FramePainter does the rest.
+
+public import Foundation
+internal import MicaRaster
+internal import QuartzCore
+public import UIKit
+
+/// A device with a screen and a clock of its own, on which a view controller appears at time 0.
+///
+/// Time is virtual: it moves only when a picture of a later time is asked for, jumps from event to
+/// event, and never waits. What has been shown once is kept, so that an earlier time gives the same
+/// picture again without running any user code.
+///
+/// ```swift
+/// let stage = Stage(size: CGSize(width: 320, height: 200), scale: 2)
+/// stage.root = MyViewController()
+/// try stage.snapshot(at: 0.5).writePNG(to: URL(fileURLWithPath: "half-way.png"))
+/// ```
+@preconcurrency @MainActor
+public final class Stage {
+  /// The latest time that can be shown, in seconds: a day.
+  public nonisolated static let lastTime: TimeInterval = 86_400
+
+  /// The screen in points. A size or scale that no screen can have makes every picture throw.
+  public let size: CGSize
+  /// Pixels per point.
+  public let scale: CGFloat
+  /// What fills the screen. Assign it before the first picture; a later one takes its place at the
+  /// current time.
+  public var root: UIViewController? {
+    didSet { if isPrepared { window.rootViewController = root } }
+  }
+  /// Painted below the views over the whole screen; nil, the default, leaves pictures transparent
+  /// and films black.
+  public var background: CGColor?
+  /// Antialiases the edges of rotated and unaligned layers, as `UIViewEdgeAntialiasing` does on iOS.
+  /// Default false.
+  public var smoothEdges = false
+  /// The workers that draw a frame; nil, the default, takes the machine's number of cores. Pictures
+  /// don't depend on it.
+  public var threads: Int? {
+    didSet { painter = nil }
+  }
+  /// The virtual time that the program has reached, in seconds.
+  public var time: TimeInterval { clock.now }
+
+  private let device: Result<Device, StageError>
+  private let clock = VirtualClock()
+  private let window: UIWindow
+  private var timeline = LayerTimeline()
+  private var isPrepared = false
+  private var painter: FramePainter?
+
+  /// A device whose screen is `size` points, with `scale` pixels per point.
+  public init(size: CGSize, scale: CGFloat = 2) {
+    self.size = size
+    self.scale = scale
+    device = Result { () throws(StageError) in try Device(size: size, scale: scale) }
+    let screen = try? device.get()
+    if let screen { Self.show(screen) }
+    window = UIWindow(frame: CGRect(origin: .zero, size: screen?.size ?? .zero))
+  }
+
+  /// The screen's width and height in pixels: size · scale, rounded up.
+  public nonisolated static func pixelSize(
+    of size: CGSize, scale: CGFloat
+  ) throws(StageError) -> (width: Int, height: Int) {
+    let device = try Device(size: size, scale: scale)
+    return (device.pixelWidth, device.pixelHeight)
+  }
+
+  /// What was asked for so far in this process and is not drawn yet, such as "CALayer.filters", in
+  /// alphabetical order.
+  public nonisolated static var unsupportedFeatures: [String] { Unsupported.features }
+
+  /// Throws unless a picture of that time can be asked for.
+  package nonisolated static func checkTime(_ time: TimeInterval) throws(StageError) {
+    guard time >= 0, time <= lastTime else { throw .badTime(time) }
+  }
+
+  /// Shows the root view for the first time: loads it, lays it out, lets it draw.
+  ///
+  /// Nothing is committed yet, so that what the caller changes afterwards is part of time 0. Called
+  /// by the first picture if nobody did before; does nothing the second time.
+  public func prepare() throws(StageError) {
+    let device = try device.get()
+    guard !isPrepared else { return }
+    isPrepared = true
+    activate(device)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    updateLayerTree(window.layer)
+  }
+
+  /// Runs `body` at a virtual time: a script's finger. At equal times, what was asked for first
+  /// runs first; a time that has passed means the next turn of the run loop.
+  public func perform(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    clock.schedule(at: max(time, clock.now)) { MainActor.assumeIsolated(body) }
+  }
+
+  /// The screen at a virtual time, in seconds from the start; premultiplied, transparent where
+  /// nothing is drawn and no background set.
+  ///
+  /// A later time than any before runs the program until then; an earlier one replays.
+  public func snapshot(at time: TimeInterval = 0) throws(StageError) -> CGImage {
+    CGImage(pixmap: try picture(at: time, over: []))
+  }
+
+  /// The screen's pixels at a time, over `backdrop` and the background.
+  func picture(
+    at time: TimeInterval, over backdrop: [StraightColor]
+  ) throws(StageError) -> Pixmap {
+    try Self.checkTime(time)
+    try prepare()
+    let device = try device.get()
+    run(to: time, on: device)
+    let painter = painter ?? FramePainter(device: device, threads: threads)
+    self.painter = painter
+    let settings = FramePainter.Settings(
+      backgrounds: backdrop + (background.map { [$0.straightSRGB] } ?? []),
+      smoothEdges: smoothEdges)
+    return painter.paint(timeline.snapshot(at: time), at: time, settings)
+  }
+
+  /// Lets the clock run up to a time, one turn of the run loop for each moment that has events.
+  private func run(to time: TimeInterval, on device: Device) {
+    guard time >= clock.now else { return }
+    activate(device)
+    turn()
+    clock.advance(to: time) { _ in turn() }
+  }
+
+  /// The end of a turn of the run loop: update, then commit.
+  private func turn() {
+    updateLayerTree(window.layer)
+    timeline.append(commitLayerTree(window.layer, at: clock.now, clock: clock), at: clock.now)
+  }
+
+  /// Makes this stage's screen and clock the ones that the program sees.
+  private func activate(_ device: Device) {
+    clock.makeCurrent()
+    Self.show(device)
+  }
+
+  private static func show(_ device: Device) {
+    UIScreen.main.setDevice(size: device.size, scale: device.scale)
+  }
+}

@@ -1,0 +1,30 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What the command refuses, in sentences for the person who typed it.
+
+/// Bad input that the stage and the films don't know of.
+package enum CommandError: Error, Equatable, CustomStringConvertible {
+  case unknownProgram(String, nearest: [String])
+  case unknownKey(String, program: String, keys: [String])
+  case badValue(Setting, kind: String)
+  /// A picture whose name doesn't end in .png.
+  case notPNG(String)
+
+  package var description: String {
+    switch self {
+    case .unknownProgram(let name, let nearest):
+      "there is no program '\(name)'; the nearest are \(nearest.joined(separator: ", ")) "
+        + "('mica list' shows all)"
+    case .unknownKey(let key, let program, let keys):
+      keys.isEmpty
+        ? "\(program) has nothing to set, so '\(key)' is unknown"
+        : "\(program) has no '\(key)' to set; it has \(keys.joined(separator: ", "))"
+    case .badValue(let setting, let kind):
+      "'\(setting.value)' can't be set as \(setting.key), which is \(kind)"
+        + (kind.contains("colour") ? ": \(ColorText.syntax)" : "")
+    case .notPNG(let name):
+      "'\(name)' is no PNG file; 'mica render' writes pictures whose names end in .png"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The gallery's index.html: one file without scripts, beside the pictures it shows.
+
+import Foundation
+import Mica
+
+/// The page as text.
+package struct GalleryPage {
+  package let entries: [GalleryEntry]
+
+  package init(entries: [GalleryEntry]) { self.entries = entries }
+
+  /// Writes the page; it appears when it's whole.
+  func write(to url: URL) throws {
+    let output = try PartialOutput(.file, at: url)
+    do { try Data(html.utf8).write(to: output.temporary) } catch {
+      throw OutputError.unwritable(url, reason: error.localizedDescription)
+    }
+    try output.commit()
+  }
+
+  package var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Mica gallery</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>Mica gallery</h1>
+    <p>iOS view code, drawn on Linux. \(entries.count) programs.</p>
+    </header>
+    <main>
+    \(entries.map(article).joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private func article(_ entry: GalleryEntry) -> String {
+    let pixels = entry.pixelSize
+    let size = "\(entry.size.text) points, \(pixels.width)x\(pixels.height) pixels"
+    let commands = entry.commands.map { "<pre><code>\(Self.escape($0))</code></pre>" }
+    return """
+      <article id="\(entry.program.name)">
+      <h2>\(entry.program.name)</h2>
+      <p>\(Self.escape(entry.program.summary)) <span>\(size)</span></p>
+      <div class="shown">
+      \(figures(entry).joined(separator: "\n"))
+      </div>
+      \(commands.joined(separator: "\n"))
+      </article>
+      """
+  }
+
+  private func figures(_ entry: GalleryEntry) -> [String] {
+    let (width, height) = (entry.size.width, entry.size.height)
+    let frame = "width=\"\(PlainNumber.text(width))\" height=\"\(PlainNumber.text(height))\""
+    let picture = entry.pictureName
+    let alternative = Self.escape("\(entry.program.name): \(entry.program.summary)")
+    let time = PlainNumber.text(entry.program.showcase.time)
+    var figures = [
+      """
+      <figure><a href="\(picture)"><img src="\(picture)" \(frame) alt="\(alternative)"></a>\
+      <figcaption>picture at \(time) s</figcaption></figure>
+      """
+    ]
+    if let film = entry.filmName {
+      figures.append(
+        """
+        <figure><video src="\(film)" poster="\(picture)" \(frame) autoplay loop muted playsinline\
+        ></video><figcaption>film</figcaption></figure>
+        """)
+    }
+    return figures
+  }
+
+  private static func escape(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+
+  /// Light and dark by the reader's setting; a chequerboard shows what is transparent.
+  private static let style = """
+    :root { color-scheme: light dark; --ink: #1c1c1e; --paper: #f4f4f6; --card: #fff; --faint: #6b6b70;
+      --check: #e9e9ee; --code: #f0f0f4; }
+    @media (prefers-color-scheme: dark) { :root { --ink: #f2f2f4; --paper: #101013; --card: #1b1b20;
+      --faint: #9a9aa2; --check: #26262d; --code: #121216; } }
+    * { box-sizing: border-box; }
+    body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem; background: var(--paper);
+      color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+    h1, h2 { line-height: 1.2; margin: 0; } h2 { font-size: 1.25rem; } p { margin: .25rem 0 1rem; }
+    span, figcaption { color: var(--faint); font-size: .875rem; }
+    article { background: var(--card); border-radius: 1rem; margin: 1.5rem 0; padding: 1.5rem; }
+    .shown { display: flex; flex-wrap: wrap; gap: 1.5rem; }
+    figure { margin: 0; max-width: 100%; }
+    img, video { display: block; max-width: 100%; height: auto; border-radius: .25rem;
+      background: repeating-conic-gradient(var(--check) 0 25%, transparent 0 50%) 0 0 / 16px 16px; }
+    pre { margin: .75rem 0 0; padding: .5rem .75rem; overflow-x: auto; border-radius: .5rem;
+      background: var(--code); font-size: .875rem; }
+    """
+}
