@@ -8,6 +8,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#pragma STDC FP_CONTRACT OFF
+
+#define KERNEL static
+#include "blend_rows.h"
+#include "gradient_rows.h"
+#include "image_rows.h"
+
 static inline uint32_t over(uint32_t dst, uint32_t src) {
   // No channel overflows: s <= s.a and d * (255 - s.a) / 255 <= 255 - s.a.
   return src + mica_scale_pixel(dst, 255 - (src >> 24));
@@ -35,16 +42,85 @@ static void over_row(uint32_t *dst, const uint32_t *src, size_t count) {
   for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], src[i]);
 }
 
+static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t m) {
+  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], mica_scale_pixel(src[i], m));
+}
+
 static void multiply_by_alpha(uint32_t *dst, const uint32_t *mask, size_t count) {
   for (size_t i = 0; i < count; i++) dst[i] = mica_scale_pixel(dst[i], mask[i] >> 24);
 }
 
-static void cover_row(uint32_t *row, const uint8_t *coverage, size_t count) {
-  for (size_t i = 0; i < count; i++) row[i] = mica_scale_pixel(row[i], coverage[i]);
+static void over_covered_row(uint32_t *dst, const uint32_t *src, const uint8_t *coverage,
+                             size_t count) {
+  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], mica_scale_pixel(src[i], coverage[i]));
 }
 
 static void scale_row(uint32_t *dst, size_t count, uint32_t m) {
   for (size_t i = 0; i < count; i++) dst[i] = mica_scale_pixel(dst[i], m);
+}
+
+static uint32_t ramp_color(float t, const mica_ramp *ramp) {
+  if (!(t >= ramp->low && t <= ramp->high)) return 0;
+  float at = t * ramp->size + 1;
+  at = at > 0 ? at : 0;
+  at = at < ramp->size + 1 ? at : ramp->size + 1;
+  return ramp->table[(int32_t)at];
+}
+
+static void ramp_row(uint32_t *dst, const float *t, size_t count, const mica_ramp *ramp) {
+  for (size_t i = 0; i < count; i++) dst[i] = ramp_color(t[i], ramp);
+}
+
+/// The nearest whole number, even where two are equally near.
+static uint32_t round_even(float v) {
+  const float shifted = v + 12582912.0f;
+  uint32_t bits;
+  memcpy(&bits, &shifted, 4);
+  return bits & 255;
+}
+
+static uint32_t piece_color(float t, const mica_pieces *pieces) {
+  if (t != t) return 0;
+  int piece = 0;
+  for (int k = 0; k < pieces->threshold_count; k++) piece += t >= pieces->threshold[k];
+  float c[4];
+  for (int k = 0; k < 4; k++) c[k] = pieces->base[k][piece] + pieces->slope[k][piece] * t;
+  const uint32_t a = round_even(c[3]);
+  uint32_t pixel = a << 24;
+  for (int k = 0; k < 3; k++) {
+    const uint32_t byte = round_even(c[k] * c[3]);
+    pixel |= (byte < a ? byte : a) << (8 * k);
+  }
+  return pixel;
+}
+
+static void pieces_row(uint32_t *dst, const float *t, size_t count, const mica_pieces *pieces) {
+  for (size_t i = 0; i < count; i++) dst[i] = piece_color(t[i], pieces);
+}
+
+static void over_pieces_row(uint32_t *dst, const float *t, size_t count,
+                            const mica_pieces *pieces) {
+  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], piece_color(t[i], pieces));
+}
+
+static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                             const float *t, size_t t_stride, const mica_pieces *pieces) {
+  for (int y = 0; y < 4; y++, dst += bytes_per_row, t += t_stride) {
+    uint32_t row[4];
+    memcpy(row, dst, 16);
+    for (int x = 0; x < 4; x++) {
+      const uint32_t color = piece_color(t[x], pieces);
+      row[x] = over(row[x], mica_scale_pixel(color, coverage[y * 4 + x]));
+    }
+    memcpy(dst, row, 16);
+  }
+}
+
+static void bilinear_row(uint32_t *dst, size_t count, const mica_image *image,
+                         const mica_image_run *run) {
+  int32_t u = run->u, v = run->v;
+  for (size_t i = 0; i < count; i++, u += run->du, v += run->dv)
+    dst[i] = bilinear_pixel(image, u, v);
 }
 
 static const mica_kernels reference = {
@@ -52,9 +128,22 @@ static const mica_kernels reference = {
     .over_solid = over_solid,
     .over_solid_tile = over_solid_tile,
     .over_row = over_row,
+    .over_scaled_row = over_scaled_row,
     .multiply_by_alpha = multiply_by_alpha,
-    .cover_row = cover_row,
+    .over_covered_row = over_covered_row,
     .scale_row = scale_row,
+    .blend_row = blend_row,
+    .linear_t = linear_t,
+    .circle_t = circle_t,
+    .two_circles_t = two_circles_t,
+    .turn_t = turn_t,
+    .ramp_segment = ramp_segment,
+    .ramp_row = ramp_row,
+    .pieces_row = pieces_row,
+    .over_pieces_row = over_pieces_row,
+    .over_pieces_tile = over_pieces_tile,
+    .nearest_row = nearest_row,
+    .bilinear_row = bilinear_row,
 };
 
 const mica_kernels *mica_kernels_reference(void) { return &reference; }

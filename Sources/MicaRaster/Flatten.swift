@@ -103,8 +103,17 @@ struct Flattener: ~Copyable {
     if current != start { collector.add(current, start) }
   }
 
-  /// Depth first, left half first, so that the edges come in path order.
-  private mutating func add(_ curve: CubicCurve, _ tolerance: Double) {
+  @inline(__always) private mutating func add(_ curve: CubicCurve, _ tolerance: Double) {
+    if collector.holds(curve) {
+      collector.addWithin(curve, tolerance)
+    } else {
+      addClipped(curve, tolerance)
+    }
+  }
+
+  /// A curve that leaves the viewport: halved depth first, left half first, and not at all where it
+  /// cannot be seen.
+  private mutating func addClipped(_ curve: CubicCurve, _ tolerance: Double) {
     var top = 0
     stack[0] = (curve, 0)
     while top >= 0 {

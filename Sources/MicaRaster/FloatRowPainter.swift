@@ -43,7 +43,11 @@ package final class FloatRowPainter {
     let target = draw.paint == .group ? layers.count - 2 : layers.count - 1
     for r in command.firstRow..<command.endRow {
       for x in Int(command.x0)..<Int(command.x1) {
-        let m = Self.coverage(command, x, r, tables)
+        var m = Self.coverage(command, x, r, tables)
+        if draw.paint == .mask {
+          let mask = tables.masks[Int(draw.paintIndex)]
+          m *= Float(mask.coverage(x: x, y: row * tileSize + r)) / 255
+        }
         if m == 0 { continue }
         let index = r * width + x
         let s: SIMD4<Float>
@@ -78,12 +82,12 @@ package final class FloatRowPainter {
     _ draw: DrawRecord, _ x: Int, _ y: Int, _ tables: FrameTables
   ) -> SIMD4<Float> {
     switch draw.paint {
-    case .solid, .group:
+    case .solid, .mask, .group:
       return draw.floatColor
-    case .linearGradient:
+    case .gradient:
       let gradient = tables.gradients[Int(draw.paintIndex)]
       return gradient.premultiplied(
-        gradient.ax * Float(x) + gradient.rowOffset(y), tables.stops, draw.floatAlpha)
+        gradient.plane.parameter(x: x, y: y), tables.stops, draw.floatAlpha)
     case .image:
       return tables.images[Int(draw.paintIndex)].floatPixel(x: x, y: y) * draw.floatAlpha
     }
@@ -92,10 +96,6 @@ package final class FloatRowPainter {
   private static func blend(
     _ d: SIMD4<Float>, _ s: SIMD4<Float>, _ m: Float, _ mode: BlendMode
   ) -> SIMD4<Float> {
-    switch mode {
-    case .sourceOver: return s * m + d * (1 - s.w * m)
-    case .copy: return s * m + d * (1 - m)
-    case .clear: return d * (1 - m)
-    }
+    mode == .sourceOver ? s * m + d * (1 - s.w * m) : d + (mode.result(s, over: d) - d) * m
   }
 }

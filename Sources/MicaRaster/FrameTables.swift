@@ -10,26 +10,32 @@ package struct FrameTables {
   package var draws: UnsafePointer<DrawRecord>
   package var gradients: UnsafePointer<PreparedGradient>
   package var stops: UnsafePointer<GradientStop>
+  /// Tables of the gradients' colours.
+  package var ramps: UnsafePointer<UInt32>
   package var images: UnsafePointer<PreparedImage>
+  package var masks: UnsafePointer<PreparedMask>
   /// The first coverage tile of each store, by the store's index.
   package var alphas: UnsafePointer<UnsafePointer<SIMD16<UInt8>>>
 
   package init(
     draws: UnsafePointer<DrawRecord>, gradients: UnsafePointer<PreparedGradient>,
-    stops: UnsafePointer<GradientStop>, images: UnsafePointer<PreparedImage>,
+    stops: UnsafePointer<GradientStop>, ramps: UnsafePointer<UInt32>,
+    images: UnsafePointer<PreparedImage>, masks: UnsafePointer<PreparedMask>,
     alphas: UnsafePointer<UnsafePointer<SIMD16<UInt8>>>
   ) {
     self.draws = draws
     self.gradients = gradients
     self.stops = stops
+    self.ramps = ramps
     self.images = images
+    self.masks = masks
     self.alphas = alphas
   }
 }
 
 extension StripStore {
   /// The coverage tiles; valid until the store grows.
-  package var alphaBase: UnsafePointer<SIMD16<UInt8>> { UnsafePointer(alphas.base) }
+  package var alphaBase: UnsafePointer<SIMD16<UInt8>> { UnsafePointer(alphas.pointee.base) }
 }
 
 /// Which implementation of the span kernels to use.

@@ -4,16 +4,10 @@
 // Stage 6, between flattening and tiles: straight edges clipped to the surface. Reads points of any
 // size in double precision, writes EdgeLine records whose coordinates lie within the viewport.
 
-/// One edge of a flattened outline in device pixels; always `y0 < y1`.
-///
-/// Read whole by the tile and strip stages. `winding` is +1 where the outline runs down
-/// and −1 where it runs up.
-package struct EdgeLine: BitwiseCopyable {
-  var x0, y0, x1, y1: Float
-  /// Change of x per y, and of y per x; the latter is 0 for edges that are vertical or nearly so.
-  var dxdy, dydx: Float
-  var winding: Float
-}
+import CMicaKernels
+
+/// One edge of a flattened outline in device pixels; laid out in C for the tile kernel.
+package typealias EdgeLine = mica_edge
 
 /// Collects the edges of one outline, limited to a viewport.
 ///
@@ -21,11 +15,9 @@ package struct EdgeLine: BitwiseCopyable {
 /// edge on its left side, since winding is summed from left to right. Horizontal edges carry no
 /// winding and are dropped.
 struct LineCollector: ~Copyable {
-  /// Edges that move less than this in x, in pixels, count as vertical: their slope is of no use
-  /// and might overflow.
-  static let steepest: Float = 1e-6
-
   var lines = Buffer<EdgeLine>(capacity: 1024)
+  /// The points of the curve at hand.
+  private var points = Buffer<Point>(capacity: Int(MICA_CURVE_POINTS) + 1)
   private var left = 0.0
   private var top = 0.0
   private var right = 0.0
@@ -43,6 +35,32 @@ struct LineCollector: ~Copyable {
   /// do: it lies wholly above, below, left or right of it.
   @inline(__always) func isOutside(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
     high.x <= left || low.x >= right || high.y <= top || low.y >= bottom
+  }
+
+  /// Whether a curve's control points lie within the viewport, and so the curve.
+  @inline(__always) func holds(_ c: CubicCurve) -> Bool {
+    @inline(__always) func within(_ p: SIMD2<Double>) -> Bool {
+      p.x >= left && p.x <= right && p.y >= top && p.y <= bottom
+    }
+    return within(c.p0) && within(c.p1) && within(c.p2) && within(c.p3)
+  }
+
+  /// Adds the chords of a curve that `holds` accepted.
+  mutating func addWithin(_ c: CubicCurve, _ tolerance: Double) {
+    points.count = 0
+    points.append(Point(Float(c.p0.x), Float(c.p0.y)))
+    let count = withUnsafePointer(to: c) { curve in
+      withUnsafePointer(to: SIMD4(left, top, right, bottom)) { box in
+        mica_flatten_cubic(
+          UnsafeRawPointer(curve).assumingMemoryBound(to: Double.self), tolerance,
+          UnsafeRawPointer(box).assumingMemoryBound(to: Double.self),
+          UnsafeMutableRawPointer(points.base + 1).assumingMemoryBound(to: Float.self))
+      }
+    }
+    lines.reserve(count)
+    lines.count += mica_make_edges(
+      UnsafeMutableRawPointer(points.base).assumingMemoryBound(to: Float.self), count + 1,
+      lines.base + lines.count)
   }
 
   /// Adds the edge from `p` to `q`, both finite.
@@ -66,12 +84,12 @@ struct LineCollector: ~Copyable {
     if q.y > bottom { q = SIMD2(q.x + (bottom - q.y) / d.y * d.x, bottom) }
     // Left: the part outside runs down the left side. Right: the part outside is dropped.
     if p.x < left && q.x < left {
-      append(SIMD2(left, p.y), SIMD2(left, q.y))
+      appendLimited(SIMD2(left, p.y), SIMD2(left, q.y))
       return
     }
     if p.x < left {
       let y = p.y + (left - p.x) / d.x * d.y
-      append(SIMD2(left, p.y), SIMD2(left, y))
+      appendLimited(SIMD2(left, p.y), SIMD2(left, y))
       p = SIMD2(left, y)
     }
     var tail: SIMD2<Double>?
@@ -82,24 +100,28 @@ struct LineCollector: ~Copyable {
     if p.x > right && q.x > right { return }
     if p.x > right { p = SIMD2(right, p.y + (right - p.x) / d.x * d.y) }
     if q.x > right { q = SIMD2(right, p.y + (right - p.x) / d.x * d.y) }
-    append(p, q)
-    if let tail { append(q, tail) }
+    appendLimited(p, q)
+    if let tail { appendLimited(q, tail) }
+  }
+
+  /// Adds an edge whose ends were computed: where coordinates were huge, rounding may have left them
+  /// far outside. What is not a number is dropped.
+  private mutating func appendLimited(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
+    guard (p.x + p.y + q.x + q.y).isFinite else { return }
+    append(limited(p), limited(q))
+  }
+
+  private func limited(_ p: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(max(left, min(p.x, right)), max(top, min(p.y, bottom)))
   }
 
   @inline(__always) private mutating func append(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
     // Rounding to Float keeps the order, so the clamped values stay within the viewport.
-    let (px, py, qx, qy) = (Float(p.x), Float(p.y), Float(q.x), Float(q.y))
-    if py == qy { return }
-    let down = py < qy
-    let x0 = down ? px : qx
-    let y0 = down ? py : qy
-    let x1 = down ? qx : px
-    let y1 = down ? qy : py
-    let dx = x1 - x0
-    let dy = y1 - y0
-    lines.append(
-      EdgeLine(
-        x0: x0, y0: y0, x1: x1, y1: y1, dxdy: dx / dy,
-        dydx: abs(dx) < Self.steepest ? 0 : dy / dx, winding: down ? 1 : -1))
+    points[0] = Point(Float(p.x), Float(p.y))
+    points[1] = Point(Float(q.x), Float(q.y))
+    lines.reserve(1)
+    lines.count += mica_make_edges(
+      UnsafeMutableRawPointer(points.base).assumingMemoryBound(to: Float.self), 2,
+      lines.base + lines.count)
   }
 }

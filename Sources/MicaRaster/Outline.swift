@@ -71,7 +71,8 @@ package final class Outline: Sendable {
   package let verbs: [UInt8]
   package let points: [Point]
 
-  fileprivate init(verbs: [UInt8], points: [Point]) {
+  /// The caller keeps the invariants; `OutlineBuilder` does.
+  package init(verbs: [UInt8], points: [Point]) {
     self.verbs = verbs
     self.points = points
   }

@@ -19,51 +19,38 @@ package struct GradientStop: BitwiseCopyable, Equatable, Sendable {
   }
 }
 
-/// Colours along a line. Interpolated straight in sRGB-encoded components, then premultiplied.
-///
-/// `t` at a point p is `dot(p − start, end − start) / |end − start|²` in the gradient's own space,
-/// taken at pixel centres; `t` beyond 0 ... 1 takes the colour of the nearer end where that side
-/// extends and is clear where it does not. Equal ends draw nothing.
-package struct LinearGradient: Equatable, Sendable {
-  package var start: SIMD2<Double>
-  package var end: SIMD2<Double>
-  package var stops: [GradientStop]
-  /// Maps the gradient's own space to device pixels.
-  package var transform: Affine
-  package var extendsBefore: Bool
-  package var extendsAfter: Bool
-
-  package init(
-    start: SIMD2<Double>, end: SIMD2<Double>, stops: [GradientStop], transform: Affine,
-    extendsBefore: Bool = true, extendsAfter: Bool = true
-  ) {
-    self.start = start
-    self.end = end
-    self.stops = stops
-    self.transform = transform
-    self.extendsBefore = extendsBefore
-    self.extendsAfter = extendsAfter
-  }
-}
-
 /// How an image is read between its pixels' centres.
 package enum Sampling: UInt8, BitwiseCopyable, Sendable {
   case nearest
+  /// The four pixels around a point, by their distances.
   case bilinear
+  /// Like `bilinear`; where the image shrinks, each pixel is the mean of the area that it shows.
+  case high
 }
 
-/// A picture as a paint. Outside its pixels the nearest edge pixel is repeated, so the shape that
-/// it fills decides where it ends.
+/// What an image shows beyond its own pixels.
+package enum Tiling: UInt8, BitwiseCopyable, Sendable {
+  /// The nearest edge pixel, so the shape that is filled decides where the image ends.
+  case clamp
+  /// The image again, in both directions without end.
+  case `repeat`
+}
+
+/// A picture as a paint.
 package struct ImagePaint: Sendable {
   package var pixmap: Pixmap
   /// Maps the image's pixel space (y down, pixel (0,0) covers 0 ... 1) to device pixels.
   package var transform: Affine
   package var sampling: Sampling
+  package var tiling: Tiling
 
-  package init(pixmap: Pixmap, transform: Affine, sampling: Sampling) {
+  package init(
+    pixmap: Pixmap, transform: Affine, sampling: Sampling, tiling: Tiling = .clamp
+  ) {
     self.pixmap = pixmap
     self.transform = transform
     self.sampling = sampling
+    self.tiling = tiling
   }
 }
 
@@ -71,14 +58,7 @@ package struct ImagePaint: Sendable {
 package enum Paint: Sendable {
   case solid(StraightColor)
   case linearGradient(LinearGradient)
+  case radialGradient(RadialGradient)
+  case conicGradient(ConicGradient)
   case image(ImagePaint)
-}
-
-/// How a source meets what lies below it. Premultiplied formulas of Porter and Duff.
-package enum BlendMode: UInt8, BitwiseCopyable, Sendable {
-  case sourceOver
-  /// Replaces what is below, weighted by coverage.
-  case copy
-  /// Erases what is below, weighted by coverage.
-  case clear
 }

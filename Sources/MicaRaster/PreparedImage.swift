@@ -3,99 +3,138 @@
 
 // Stage 8, paints: an image prepared for a frame, and its pixels under an affine map.
 
+import CMicaKernels
+
 /// An image in device space: pixel (x, y) reads the image at `inverse(x + ½, y + ½)`.
 ///
-/// Beyond the image's border the nearest pixel is repeated. The value at a pixel depends on that
-/// pixel only.
+/// Places are rounded to 1/256 of an image pixel, for bytes and floats alike. They are worked out
+/// for every 64th device pixel and stepped in integers from there, so that the value at a pixel
+/// depends on that pixel only.
 package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
-  private let bytes: UnsafePointer<UInt8>
-  private let bytesPerRow: Int
-  private let width: Int32
-  private let height: Int32
+  private let image: mica_image
   private let inverse: Affine
   private let sampling: Sampling
+  private let tiling: Tiling
+  /// Image pixels between the middles of neighbouring device pixels of a row, in 16.16 fixed point.
+  private let step: SIMD2<Int64>
+  /// Whether a block's places fit 32-bit fixed point, if its first place does.
+  private let isNear: Bool
+
+  /// Device pixels that share a base, a power of 2.
+  private static let block = 64
+  /// Image pixels that 16.16 fixed point holds with room for a block.
+  private static let nearLimit = 16000.0
 
   /// Nil where the map is singular or infinite. The pixmap must outlive the frame.
-  package init?(_ image: ImagePaint, transform: Affine) {
+  package init?(_ paint: ImagePaint, transform: Affine) {
     guard let inverse = transform.inverse else { return nil }
-    bytes = UnsafePointer(image.pixmap.bytes)
-    bytesPerRow = image.pixmap.bytesPerRow
-    width = Int32(image.pixmap.width)
-    height = Int32(image.pixmap.height)
+    let reach = max(abs(inverse.a), abs(inverse.b)) * Double(Self.block)
+    let side = Double(max(paint.pixmap.width, paint.pixmap.height))
+    isNear = reach < Self.nearLimit && side < Self.nearLimit
+    step =
+      isNear
+      ? SIMD2(Int64((inverse.a * 65536).rounded()), Int64((inverse.b * 65536).rounded()))
+      : SIMD2(0, 0)
+    image = mica_image(
+      pixels: paint.pixmap.bytes, bytes_per_row: paint.pixmap.bytesPerRow,
+      width: Int32(paint.pixmap.width), height: Int32(paint.pixmap.height),
+      repeats: paint.tiling == .repeat ? 1 : 0)
     self.inverse = inverse
-    sampling = image.sampling
+    sampling = paint.sampling
+    tiling = paint.tiling
   }
 
-  @inline(__always) private func pixel(_ x: Int32, _ y: Int32) -> UInt32 {
-    let cx = max(0, min(x, width &- 1))
-    let cy = max(0, min(y, height &- 1))
-    return (bytes + Int(cy) * bytesPerRow + Int(cx) * 4).withMemoryRebound(
-      to: UInt32.self, capacity: 1
-    ) { $0.pointee }
+  // MARK: Places
+
+  /// Image coordinates of a device pixel in 16.16 fixed point, rounded to 8 bits of fraction; for
+  /// `bilinear` and `high` those of the upper left of the four pixels that are mixed.
+  @inline(__always) private func place(_ x: Int, _ y: Int) -> SIMD2<Int64> {
+    let first = isNear ? x & ~(Self.block - 1) : x
+    let p = inverse.apply(Double(first) + 0.5, Double(y) + 0.5)
+    let shift = sampling == .nearest ? 0 : 0.5
+    let base = SIMD2(
+      Self.fixed(p.x - shift, Double(image.width), tiling),
+      Self.fixed(p.y - shift, Double(image.height), tiling))
+    return base &+ step &* SIMD2(repeating: Int64(x &- first))
   }
 
-  /// Image coordinates of a device pixel, limited so that they fit 32-bit fixed point with 8 bits of
-  /// fraction.
-  @inline(__always) private func position(_ x: Int, _ y: Int) -> (x: Int32, y: Int32) {
-    let p = inverse.apply(Double(x) + 0.5, Double(y) + 0.5)
-    let limit = 4_000_000.0
-    let u = max(-limit, min(p.x, limit)) * 256
-    let v = max(-limit, min(p.y, limit)) * 256
-    return (Int32(u.rounded(.down)), Int32(v.rounded(.down)))
+  private static func fixed(_ v: Double, _ size: Double, _ tiling: Tiling) -> Int64 {
+    guard v.isFinite else { return 0 }
+    // Repeated images start again; others have nothing new beyond a limit.
+    let limit = 1e9
+    let near = tiling == .repeat ? v - (v / size).rounded(.down) * size : v
+    // Half of 1/256, so that cutting off the lower bits rounds.
+    return Int64((max(-limit, min(near, limit)) * 65536).rounded(.down)) + 128
   }
+
+  @inline(__always) private static func fits(_ place: SIMD2<Int64>) -> Bool {
+    let limit = Int64(nearLimit * 65536)
+    return abs(place.x) < limit && abs(place.y) < limit
+  }
+
+  // MARK: Bytes
 
   /// Premultiplied pixels of a run.
-  func fill(_ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-    for i in 0..<count {
-      let (u, v) = position(x &+ i, y)
-      row[i] =
-        sampling == .nearest ? pixel(u >> 8, v >> 8) : bilinear(u &- 128, v &- 128)
+  func fill(
+    _ row: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int,
+    _ kernels: UnsafePointer<mica_kernels>
+  ) {
+    var image = image
+    var done = 0
+    while done < count {
+      let at = x &+ done
+      let skipped = at & (Self.block &- 1)
+      // Up to the end of the block.
+      let n = min(count &- done, Self.block &- skipped)
+      let base = place(at &- skipped, y)
+      if isNear && Self.fits(base) {
+        let first = base &+ step &* SIMD2(repeating: Int64(skipped))
+        var run = mica_image_run(
+          u: Int32(first.x), v: Int32(first.y), du: Int32(step.x), dv: Int32(step.y))
+        if sampling == .nearest {
+          kernels.pointee.nearest_row(row + done, n, &image, &run)
+        } else {
+          kernels.pointee.bilinear_row(row + done, n, &image, &run)
+        }
+      } else {
+        for i in 0..<n { row[done &+ i] = single(place(at &+ i, y)) }
+      }
+      done &+= n
     }
   }
 
-  /// The four pixels around a point in 24.8 fixed point, by their distances.
-  @inline(__always) private func bilinear(_ u: Int32, _ v: Int32) -> UInt32 {
-    let (x, y) = (u >> 8, v >> 8)
-    let (fx, fy) = (UInt32(u & 255), UInt32(v & 255))
-    if fx | fy == 0 { return pixel(x, y) }
-    let top = Self.mix(pixel(x, y), pixel(x &+ 1, y), fx)
-    let bottom = Self.mix(pixel(x, y &+ 1), pixel(x &+ 1, y &+ 1), fx)
-    // Rows are kept at 16 bits a channel until the end: two channels in each half of a word.
-    let low = (top.low &* UInt64(256 &- fy) &+ bottom.low &* UInt64(fy) &+ 0x0000_8000_0000_8000)
-    let high = (top.high &* UInt64(256 &- fy) &+ bottom.high &* UInt64(fy) &+ 0x0000_8000_0000_8000)
-    let r = UInt32(truncatingIfNeeded: low >> 16) & 255
-    let b = UInt32(truncatingIfNeeded: low >> 48) & 255
-    let g = UInt32(truncatingIfNeeded: high >> 16) & 255
-    let a = UInt32(truncatingIfNeeded: high >> 48) & 255
-    return r | g << 8 | b << 16 | a << 24
+  /// One pixel at any place.
+  private func single(_ place: SIMD2<Int64>) -> UInt32 {
+    let (x, y) = (Int(place.x >> 16), Int(place.y >> 16))
+    if sampling == .nearest { return pixel(x, y) }
+    return mica_bilinear(
+      pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1),
+      UInt32(place.x >> 8 & 255), UInt32(place.y >> 8 & 255))
   }
 
-  /// `a·(256 − f) + b·f` of channels 0 and 2 (low) and 1 and 3 (high), each in 32 bits.
-  @inline(__always)
-  private static func mix(_ a: UInt32, _ b: UInt32, _ f: UInt32) -> (low: UInt64, high: UInt64) {
-    @inline(__always) func spread(_ p: UInt32) -> UInt64 {
-      UInt64(p & 0xFF) | UInt64(p & 0xFF_0000) << 16
-    }
-    let (f0, f1) = (UInt64(256 &- f), UInt64(f))
-    return (
-      spread(a) &* f0 &+ spread(b) &* f1, spread(a >> 8) &* f0 &+ spread(b >> 8) &* f1
-    )
+  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+    let column = Self.index(x, Int(image.width), tiling)
+    let row = Self.index(y, Int(image.height), tiling)
+    return UnsafeRawPointer(image.pixels + row * image.bytes_per_row + column * 4)
+      .loadUnaligned(as: UInt32.self)
   }
+
+  private static func index(_ i: Int, _ size: Int, _ tiling: Tiling) -> Int {
+    if tiling == .clamp { return max(0, min(i, size - 1)) }
+    let rest = i % size
+    return rest < 0 ? rest + size : rest
+  }
+
+  // MARK: Floats
 
   /// One premultiplied pixel, 0 ... 1, without rounding to bytes.
   func floatPixel(x: Int, y: Int) -> SIMD4<Float> {
-    let p = inverse.apply(Double(x) + 0.5, Double(y) + 0.5)
-    let limit = 4_000_000.0
-    let u = max(-limit, min(p.x, limit))
-    let v = max(-limit, min(p.y, limit))
-    if sampling == .nearest {
-      return Self.float(pixel(Int32(u.rounded(.down)), Int32(v.rounded(.down))))
-    }
-    let (left, top) = ((u - 0.5).rounded(.down), (v - 0.5).rounded(.down))
-    let (fx, fy) = (Float(u - 0.5 - left), Float(v - 0.5 - top))
-    let (x, y) = (Int32(left), Int32(top))
-    let upper = Self.float(pixel(x, y)) * (1 - fx) + Self.float(pixel(x &+ 1, y)) * fx
-    let lower = Self.float(pixel(x, y &+ 1)) * (1 - fx) + Self.float(pixel(x &+ 1, y &+ 1)) * fx
+    let place = place(x, y)
+    let (x, y) = (Int(place.x >> 16), Int(place.y >> 16))
+    if sampling == .nearest { return Self.float(pixel(x, y)) }
+    let (fx, fy) = (Float(place.x >> 8 & 255) / 256, Float(place.y >> 8 & 255) / 256)
+    let upper = Self.float(pixel(x, y)) * (1 - fx) + Self.float(pixel(x + 1, y)) * fx
+    let lower = Self.float(pixel(x, y + 1)) * (1 - fx) + Self.float(pixel(x + 1, y + 1)) * fx
     return upper * (1 - fy) + lower * fy
   }
 

@@ -42,7 +42,9 @@ package struct RowCommand: BitwiseCopyable {
 
 /// What a draw paints with, ready for the rows.
 package enum DrawPaint: UInt8, BitwiseCopyable, Sendable {
-  case solid, linearGradient, image
+  case solid, gradient, image
+  /// A solid colour through a shadow's mask.
+  case mask
   /// The innermost group's own pixels.
   case group
 }
@@ -60,6 +62,8 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
   /// The same, unrounded, 0 ... 1.
   package var floatColor: SIMD4<Float>
   package var floatAlpha: Float
+  /// Whether every pixel of the paint is opaque.
+  package var isOpaque = false
 
   /// A solid draw of a straight colour times `alpha`.
   package init(solid color: StraightColor, alpha: Float, blend: BlendMode) {
@@ -71,6 +75,7 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
     floatColor = premultiplied
     floatAlpha = 1
     self.color = premultiplied.packed
+    isOpaque = self.color >> 24 == 255
   }
 
   /// A draw with another paint; `alpha` multiplies it.
@@ -83,6 +88,17 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
     color = 0
     floatColor = SIMD4(0, 0, 0, 0)
     floatAlpha = limited
+  }
+
+  /// The alpha that rows of the paint still lack; gradients and colours hold theirs.
+  @inline(__always) var rowAlpha: UInt32 {
+    paint == .image || paint == .group ? UInt32(alpha) : 255
+  }
+
+  /// Whether nothing of the backdrop is left where the draw covers a pixel whole.
+  var replacesBackdrop: Bool {
+    if paint == .group || paint == .mask { return false }
+    return blend == .sourceOver ? isOpaque : blend == .copy || blend == .clear
   }
 
   /// Whether the draw changes nothing, whatever lies below.

@@ -21,23 +21,35 @@ private struct PaintTarget {
 /// Paints rows. Keeps its scratch memory between frames.
 package final class RowPainter {
   private let kernels: UnsafePointer<mica_kernels>
+  private let maskBrush: MaskBrush
   private var layers: [UnsafeMutablePointer<UInt32>] = []
   private var layerWidth = 0
+  /// Behind a pointer: a class's own struct would be guarded at each access.
+  private let plan: UnsafeMutablePointer<RowPlan>
   /// What the open groups' content touches, outermost first.
   private var extents: [(x0: Int, x1: Int)] = []
   private var source: UnsafeMutablePointer<UInt32>
   private var coverage: UnsafeMutablePointer<UInt8>
+  /// Gradients' t, four rows.
+  private var parameters: UnsafeMutablePointer<Float>
 
   package init(kernels choice: KernelChoice = .best) {
     kernels = choice.table
+    maskBrush = MaskBrush(kernels: choice)
+    plan = .allocate(capacity: 1)
+    plan.initialize(to: RowPlan())
     source = .allocate(capacity: 1)
     coverage = .allocate(capacity: 1)
+    parameters = .allocate(capacity: 1)
   }
 
   deinit {
     for layer in layers { layer.deallocate() }
+    plan.deinitialize(count: 1)
+    plan.deallocate()
     source.deallocate()
     coverage.deallocate()
+    parameters.deallocate()
   }
 
   /// Makes room for rows of `width` pixels.
@@ -49,8 +61,10 @@ package final class RowPainter {
     layerWidth = padded
     source.deallocate()
     coverage.deallocate()
+    parameters.deallocate()
     source = .allocate(capacity: padded)
     coverage = .allocate(capacity: padded)
+    parameters = .allocate(capacity: padded * tileSize)
   }
 
   private func layer(_ depth: Int) -> PaintTarget {
@@ -71,7 +85,10 @@ package final class RowPainter {
     var target = root
     var depth = 0
     extents.removeAll(keepingCapacity: true)
-    for command in store.commands(inRow: row) {
+    let commands = store.commands(inRow: row)
+    plan.pointee.make(commands, tables.draws, height: min(tileSize, store.height - row * tileSize))
+    for index in stride(from: plan.pointee.count - 1, through: 0, by: -1) {
+      let command = commands.part(plan.pointee[index])
       switch RowCommand.Kind(rawValue: command.kind) {
       case .tiles, .span:
         let draw = tables.draws[Int(command.draw)]
@@ -131,26 +148,65 @@ package final class RowPainter {
       tables.alphas[Int(command.store)] + Int(command.payload)
     ).assumingMemoryBound(to: UInt8.self)
     let (x0, x1) = (Int(command.x0), Int(command.x1))
-    let solid = draw.paint == .solid && draw.blend == .sourceOver
-    var x = x0
-    var tile = bytes
-    if solid && command.firstRow == 0 && command.endRow == tileSize && x0 & 3 == 0 {
-      while x &+ 4 <= x1 {
-        kernels.pointee.over_solid_tile(
-          target.base + x &* 4, target.bytesPerRow, tile, draw.color)
-        x &+= 4
+    let inLanes =
+      draw.paint == .gradient && tables.gradients[Int(draw.paintIndex)].isInPieces
+    guard draw.paint == .solid || inLanes, draw.blend == .sourceOver, command.firstRow == 0,
+      command.endRow == tileSize
+    else {
+      paintPartly(command, draw, target, bytes, x0, x1, depth, row, tables)
+      return
+    }
+    // Whole tiles, and parts of a tile at both ends.
+    let inner0 = min((x0 &+ 3) & ~3, x1)
+    let inner1 = max(x1 & ~3, inner0)
+    if inner0 > x0 { paintPartly(command, draw, target, bytes, x0, inner0, depth, row, tables) }
+    var tile = bytes + ((inner0 &- (x0 & ~3)) &* 4)
+    if inLanes {
+      PreparedGradient.overTiles(
+        target.base + inner0 &* 4, bytesPerRow: target.bytesPerRow, tile,
+        with: tables.gradients + Int(draw.paintIndex), x: inner0, y: row &* tileSize,
+        count: inner1 &- inner0, parameters: parameters, kernels)
+      tile += (inner1 &- inner0) &* 4
+    } else {
+      for x in stride(from: inner0, to: inner1, by: tileSize) {
+        kernels.pointee.over_solid_tile(target.base + x &* 4, target.bytesPerRow, tile, draw.color)
         tile += 16
       }
-      if x == x1 { return }
     }
-    // What is left: part of a tile, or another paint. Coverage is gathered row by row.
-    let count = x1 &- x
+    if x1 > inner1 { paintPartly(command, draw, target, tile, inner1, x1, depth, row, tables) }
+  }
+
+  /// Tiles of which some pixels or rows are left out, or with another paint than a plain colour:
+  /// coverage is gathered row by row. `tile` holds the pixel `x0`.
+  private func paintPartly(
+    _ command: RowCommand, _ draw: DrawRecord, _ target: PaintTarget,
+    _ tile: UnsafePointer<UInt8>, _ x0: Int, _ x1: Int, _ depth: Int, _ row: Int,
+    _ tables: FrameTables
+  ) {
+    let count = x1 &- x0
     for r in command.firstRow..<command.endRow {
-      for i in 0..<count {
-        let column = (x & 3) &+ i
-        coverage[i] = tile[(column >> 2) &* 16 &+ r &* 4 &+ (column & 3)]
+      gatherCoverage(tile, x0 & 3, r, count)
+      blend(draw, target.pixels(x0, r), x0, row &* tileSize &+ r, r, count, depth, tables, nil)
+    }
+  }
+
+  /// One pixel row of `count` pixels of tiles, from the first tile's pixel `skipped` on.
+  private func gatherCoverage(
+    _ tile: UnsafePointer<UInt8>, _ skipped: Int, _ r: Int, _ count: Int
+  ) {
+    if (skipped | count) & 3 == 0 {
+      var from = UnsafeRawPointer(tile + r &* 4)
+      var to = UnsafeMutableRawPointer(coverage)
+      for _ in 0..<(count >> 2) {
+        to.storeBytes(of: from.loadUnaligned(as: UInt32.self), as: UInt32.self)
+        from += 16
+        to += 4
       }
-      blend(draw, target.pixels(x, r), x, row &* tileSize &+ r, r, count, depth, tables, nil)
+      return
+    }
+    for i in 0..<count {
+      let column = skipped &+ i
+      coverage[i] = tile[(column >> 2) &* 16 &+ r &* 4 &+ (column & 3)]
     }
   }
 
@@ -185,57 +241,101 @@ package final class RowPainter {
     _ draw: DrawRecord, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ r: Int,
     _ count: Int, _ depth: Int, _ tables: FrameTables, _ constant: UInt32?
   ) {
-    let row = sourceRow(draw, x, y, r, count, depth, tables)
-    if draw.blend != .sourceOver {
-      replace(pixels, row, draw.blend, count, constant)
+    if draw.paint == .mask {
+      let mask = tables.masks[Int(draw.paintIndex)]
+      if constant == 255 && draw.blend == .sourceOver {
+        maskBrush.paint(pixels, mask, x: x, y: y, count: count, color: draw.color)
+        return
+      }
+      if let constant { coverage.update(repeating: UInt8(constant), count: count) }
+      mask.multiply(coverage, x: x, y: y, count: count)
+      if draw.blend == .sourceOver {
+        maskBrush.paint(pixels, coverage, count: count, color: draw.color)
+      } else {
+        mix(draw, pixels, x, y, r, count, depth, tables)
+      }
       return
     }
-    if let constant {
-      if constant != 255 { kernels.pointee.scale_row(row, count, constant) }
-    } else {
-      kernels.pointee.cover_row(row, coverage, count)
+    if draw.blend != .sourceOver {
+      if let constant { coverage.update(repeating: UInt8(constant), count: count) }
+      mix(draw, pixels, x, y, r, count, depth, tables)
+      return
     }
-    kernels.pointee.over_row(pixels, row, count)
+    if constant == 255 && draw.paint == .gradient {
+      let gradient = tables.gradients + Int(draw.paintIndex)
+      if draw.isOpaque {
+        fillGradient(pixels, draw, x, y, count, tables)
+        return
+      }
+      if gradient.pointee.isInPieces {
+        PreparedGradient.overRow(
+          pixels, with: gradient, x: x, y: y, count: count, parameters: parameters, kernels)
+        return
+      }
+    }
+    let row = sourceRow(draw, x, y, r, count, depth, tables)
+    let alpha = draw.rowAlpha
+    guard let constant, alpha == 255 || constant == 255 else {
+      if alpha != 255 { kernels.pointee.scale_row(row, count, alpha) }
+      if let constant {
+        kernels.pointee.over_scaled_row(pixels, row, count, constant)
+      } else {
+        kernels.pointee.over_covered_row(pixels, row, coverage, count)
+      }
+      return
+    }
+    let factor = min(alpha, constant)
+    if factor == 255 {
+      kernels.pointee.over_row(pixels, row, count)
+    } else {
+      kernels.pointee.over_scaled_row(pixels, row, count, factor)
+    }
   }
 
-  /// The paint's premultiplied pixels of a run, in scratch memory that may be changed.
+  /// The paint's premultiplied pixels of a run without the draw's `rowAlpha`, in scratch memory that
+  /// may be changed: that of a group is dropped afterwards.
   private func sourceRow(
     _ draw: DrawRecord, _ x: Int, _ y: Int, _ r: Int, _ count: Int, _ depth: Int,
     _ tables: FrameTables
   ) -> UnsafeMutablePointer<UInt32> {
     switch draw.paint {
-    case .solid:
+    case .solid, .mask:
       kernels.pointee.fill(source, count, draw.color)
-    case .linearGradient:
-      tables.gradients[Int(draw.paintIndex)].fill(
-        source, x: x, y: y, count: count, alpha: draw.floatAlpha, tables.stops)
+    case .gradient:
+      // Scratch rows have room for whole vectors.
+      fillGradient(source, draw, x, y, (count &+ 7) & ~7, tables)
     case .image:
-      tables.images[Int(draw.paintIndex)].fill(source, x: x, y: y, count: count)
-      if draw.alpha != 255 { kernels.pointee.scale_row(source, count, UInt32(draw.alpha)) }
+      tables.images[Int(draw.paintIndex)].fill(source, x: x, y: y, count: count, kernels)
     case .group:
-      // The group that ends: its scratch is dropped after this, so it may be scaled in place.
-      let row = layer(depth - 1).pixels(x, r)
-      if draw.alpha != 255 { kernels.pointee.scale_row(row, count, UInt32(draw.alpha)) }
-      return row
+      return layer(depth - 1).pixels(x, r)
     }
     return source
   }
 
-  /// Copy and clear: out = s·m + d·(1 − m), rounded once; clear takes s = 0.
-  private func replace(
-    _ pixels: UnsafeMutablePointer<UInt32>, _ row: UnsafeMutablePointer<UInt32>,
-    _ blend: BlendMode, _ count: Int, _ constant: UInt32?
+  private func fillGradient(
+    _ row: UnsafeMutablePointer<UInt32>, _ draw: DrawRecord, _ x: Int, _ y: Int, _ count: Int,
+    _ tables: FrameTables
   ) {
-    for i in 0..<count {
-      let m = constant ?? UInt32(coverage[i])
-      let s = blend == .clear ? 0 : row[i]
-      let d = pixels[i]
-      var out: UInt32 = 0
-      for shift in stride(from: UInt32(0), to: 32, by: 8) {
-        let value = (s &>> shift & 255) &* m &+ (d &>> shift & 255) &* (255 &- m)
-        out |= mica_div255(value) &<< shift
+    PreparedGradient.fill(
+      row, with: tables.gradients + Int(draw.paintIndex), x: x, y: y, count: count,
+      alpha: draw.floatAlpha, tables, parameters: parameters, kernels)
+  }
+
+  /// Any mode but source-over, by the gathered coverage. Solid colours are not rounded before.
+  private func mix(
+    _ draw: DrawRecord, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ r: Int,
+    _ count: Int, _ depth: Int, _ tables: FrameTables
+  ) {
+    let mode = UInt32(draw.blend.rawValue)
+    if draw.paint == .solid || draw.paint == .mask {
+      withUnsafeBytes(of: draw.floatColor) {
+        kernels.pointee.blend_row(
+          mode, pixels, nil, $0.baseAddress?.assumingMemoryBound(to: Float.self), coverage, count)
       }
-      pixels[i] = out
+    } else {
+      let row = sourceRow(draw, x, y, r, count, depth, tables)
+      if draw.rowAlpha != 255 { kernels.pointee.scale_row(row, count, draw.rowAlpha) }
+      kernels.pointee.blend_row(mode, pixels, row, nil, coverage, count)
     }
   }
 }

@@ -1,20 +1,21 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Stage 6: when the sum of signed areas is the true coverage. It is as long as, everywhere in a
-// tile, the winding number is 0 or one same sign of 1; where edges of one outline overlap, the sum
-// counts twice what is covered once, and ExactCoverage.swift takes over.
+// Stage 6: where the sum of signed areas is the true coverage. It is as long as, everywhere in a pixel
+// row of a tile, the winding number is 0 or one same sign of 1; where edges of one outline overlap,
+// the sum counts twice what is covered once, and ExactCoverage.swift takes that row over.
 
 /// What the sweep knows about the winding numbers at the left border of a tile.
 ///
 /// Each of the row's 4 pixels of height is sampled at 16 heights. `inside` has a bit for each
-/// sample whose winding is `sign`; the other samples are 0. A winding that fits neither makes the
-/// profile complex until it fits again.
+/// sample whose winding is `sign`; the other samples are 0. A pixel row with another winding is
+/// complex until it fits again. Overlaps that lie between two samples, lower than 1/16 px, go unseen.
 struct RowProfile {
   var inside: UInt64 = 0
   /// +1 or −1; 0 while nothing was inside yet.
   var sign: Float = 0
-  var isComplex = false
+  /// A bit for each complex pixel row.
+  var complexRows: UInt8 = 0
 
   /// Tiles with more edges than this are evaluated exactly at once. Guess, 2026-11.
   private static let orderLimit = 32
@@ -32,18 +33,20 @@ struct RowProfile {
     n >= 64 ? .max : (1 &<< UInt64(n)) &- 1
   }
 
-  /// Takes a tile's edges in and says whether their signed sum is exact there. If not, the profile
-  /// is unchanged and must be set from the exact windings.
+  /// The pixel rows that hold any of these samples, one bit each.
+  @inline(__always) static func rows(_ samples: UInt64) -> UInt8 {
+    if samples == 0 { return 0 }
+    let low: UInt8 = (samples & 0xFFFF != 0 ? 1 : 0) | (samples &>> 16 & 0xFFFF != 0 ? 2 : 0)
+    let high: UInt8 = (samples &>> 32 & 0xFFFF != 0 ? 4 : 0) | (samples &>> 48 != 0 ? 8 : 0)
+    return low | high
+  }
+
+  /// Takes a tile's edges in and returns the pixel rows, one bit each, where their signed sum is not
+  /// the coverage. For these the profile must be set from the exact windings.
   @inline(__always)
   mutating func accept(
     _ records: UnsafeBufferPointer<TileRecord>, _ lines: UnsafePointer<EdgeLine>, top: Float
-  ) -> Bool {
-    if isComplex { return false }
-    if records.count == 1 {
-      let s = Self.samples(records[0].y0 - top, records[0].y1 - top)
-      let winding = lines[Int(records[0].line)].winding
-      return winding > 0 ? apply(plus: s, minus: 0) : apply(plus: 0, minus: s)
-    }
+  ) -> UInt8 {
     var once: UInt64 = 0
     var twice: UInt64 = 0
     var plus: UInt64 = 0
@@ -54,23 +57,18 @@ struct RowProfile {
       once |= s
       if lines[Int(record.line)].winding > 0 { plus |= s } else { minus |= s }
     }
-    if twice == 0 { return apply(plus: plus, minus: minus) }
-    return acceptOrdered(records, lines, top: top)
+    if twice == 0 { return complexRows | apply(plus: plus, minus: minus) }
+    return complexRows | acceptOrdered(records, lines, top: top)
   }
 
   /// Edges whose samples do not overlap: each turns 0 into `sign` or back.
-  @inline(__always) private mutating func apply(plus: UInt64, minus: UInt64) -> Bool {
-    var sign = sign
-    if inside == 0 {
-      if plus != 0 && minus != 0 { return false }
-      sign = plus != 0 ? 1 : -1
-    }
+  @inline(__always) private mutating func apply(plus: UInt64, minus: UInt64) -> UInt8 {
+    if inside == 0 { sign = plus != 0 ? 1 : -1 }
     let enter = sign > 0 ? plus : minus
     let leave = sign > 0 ? minus : plus
-    if enter & inside != 0 || leave & ~inside != 0 { return false }
-    self.sign = sign
+    let wrong = (enter & inside) | (leave & ~inside)
     inside = (inside | enter) & ~leave
-    return true
+    return Self.rows(wrong)
   }
 
   /// Edges that share samples: as long as no two of them cross, each sample meets them in one order,
@@ -79,9 +77,9 @@ struct RowProfile {
   @inline(never)
   private mutating func acceptOrdered(
     _ records: UnsafeBufferPointer<TileRecord>, _ lines: UnsafePointer<EdgeLine>, top: Float
-  ) -> Bool {
+  ) -> UInt8 {
     let count = records.count
-    if count > Self.orderLimit { return false }
+    if count > Self.orderLimit { return 0b1111 }
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * count) { memory in
       let samples = memory.baseAddress.unsafelyUnwrapped
       let before = samples + count
@@ -91,6 +89,7 @@ struct RowProfile {
         before[i] = inside
         after ^= samples[i]
       }
+      var wrong: UInt64 = 0
       for i in 1..<count {
         for j in 0..<i {
           let shared = samples[i] & samples[j]
@@ -98,21 +97,18 @@ struct RowProfile {
           switch Self.order(records[i], records[j], lines) {
           case .first: before[j] ^= shared
           case .second: before[i] ^= shared
-          case .crossing: return false
+          case .crossing: wrong |= shared
           }
         }
       }
-      var sign = inside == 0 ? 0 : sign
+      if inside == 0 { sign = 0 }
       for i in 0..<count where samples[i] != 0 {
         let winding = lines[Int(records[i].line)].winding
-        let enters = before[i] & samples[i] == 0
-        if !enters && ~before[i] & samples[i] != 0 { return false }
-        if sign == 0 { sign = enters ? winding : -winding }
-        if enters != (winding == sign) { return false }
+        if sign == 0 { sign = before[i] & samples[i] == 0 ? winding : -winding }
+        wrong |= (winding == sign ? before[i] : ~before[i]) & samples[i]
       }
-      self.sign = sign
       inside = after
-      return true
+      return Self.rows(wrong)
     }
   }
 
@@ -134,5 +130,21 @@ struct RowProfile {
     if atTop <= slack && atBottom <= slack { return .first }
     if atTop >= -slack && atBottom >= -slack { return .second }
     return .crossing
+  }
+
+  /// Takes what is known exactly about some pixel rows over.
+  mutating func set(rows: UInt8, from exact: RowProfile) {
+    var mask: UInt64 = 0
+    for r in 0..<4 where rows >> UInt8(r) & 1 != 0 { mask |= 0xFFFF << UInt64(16 * r) }
+    inside = inside & ~mask | exact.inside & mask
+    complexRows = complexRows & ~rows | exact.complexRows & rows
+    let known = exact.inside & mask
+    if known == 0 { return }
+    // Rows of both signs in one tile row: those just evaluated stay complex.
+    if inside & ~mask == 0 {
+      sign = exact.sign
+    } else if exact.sign != sign {
+      complexRows |= Self.rows(known)
+    }
   }
 }

@@ -5,7 +5,7 @@
 // its list. Groups are opened only in rows that something of them touches.
 
 /// The commands of one row.
-private struct Row {
+private struct Row: BitwiseCopyable {
   var commands: UnsafeMutablePointer<RowCommand>
   var count: Int32
   var capacity: Int32
@@ -16,11 +16,47 @@ private struct Row {
 }
 
 /// A group that is open while draws are added.
-private struct OpenGroup {
+struct OpenGroup: BitwiseCopyable {
   var isMask: Bool
   /// Rows that may hold it.
   var firstRow: Int
   var endRow: Int
+}
+
+/// The rows, and the groups that are open.
+private struct RowTable: ~Copyable {
+  var rows = UnsafeMutablePointer<Row>.allocate(capacity: 1)
+  private var capacity = 0
+  var groups = Buffer<OpenGroup>(capacity: 8)
+
+  deinit {
+    for i in 0..<capacity { rows[i].commands.deallocate() }
+    rows.deallocate()
+  }
+
+  /// Empties the rows, after making room for `count` of them.
+  mutating func begin(_ count: Int) {
+    if count > capacity { grow(to: count) }
+    for i in 0..<count {
+      rows[i].count = 0
+      rows[i].openDepth = 0
+      rows[i].group = RowCommand.noGroup
+    }
+    groups.count = 0
+  }
+
+  private mutating func grow(to count: Int) {
+    let grown = UnsafeMutablePointer<Row>.allocate(capacity: count)
+    grown.update(from: rows, count: capacity)
+    for i in capacity..<count {
+      grown[i] = Row(
+        commands: .allocate(capacity: 16), count: 0, capacity: 16, openDepth: 0,
+        group: RowCommand.noGroup)
+    }
+    rows.deallocate()
+    rows = grown
+    capacity = count
+  }
 }
 
 /// The rows of one surface; kept between frames, so that a steady state allocates nothing.
@@ -28,21 +64,21 @@ package final class RowStore: @unchecked Sendable {
   package private(set) var width = 0
   package private(set) var height = 0
   package private(set) var rowCount = 0
-  private var rows: UnsafeMutablePointer<Row>
-  private var rowCapacity: Int
-  private var groups: [OpenGroup] = []
+  // Behind a pointer, so that no access in a hot loop is checked for exclusivity.
+  private let table = UnsafeMutablePointer<RowTable>.allocate(capacity: 1)
+  private var rows: UnsafeMutablePointer<Row> { @inline(__always) get { table.pointee.rows } }
+  private var groups: UnsafeMutablePointer<OpenGroup> {
+    @inline(__always) get { table.pointee.groups.base }
+  }
+  private var groupCount: Int { @inline(__always) get { table.pointee.groups.count } }
 
   package init() {
-    rowCapacity = 1
-    rows = .allocate(capacity: 1)
-    rows[0] = Row(
-      commands: .allocate(capacity: 4), count: 0, capacity: 4, openDepth: 0,
-      group: RowCommand.noGroup)
+    table.initialize(to: RowTable())
   }
 
   deinit {
-    for i in 0..<rowCapacity { rows[i].commands.deallocate() }
-    rows.deallocate()
+    table.deinitialize(count: 1)
+    table.deallocate()
   }
 
   /// Starts a frame of the given size, at most 65 535 px each way.
@@ -50,26 +86,7 @@ package final class RowStore: @unchecked Sendable {
     self.width = width
     self.height = height
     rowCount = (height + tileSize - 1) / tileSize
-    if rowCount > rowCapacity { growRows() }
-    for i in 0..<rowCount {
-      rows[i].count = 0
-      rows[i].openDepth = 0
-      rows[i].group = RowCommand.noGroup
-    }
-    groups.removeAll(keepingCapacity: true)
-  }
-
-  private func growRows() {
-    let grown = UnsafeMutablePointer<Row>.allocate(capacity: rowCount)
-    grown.update(from: rows, count: rowCapacity)
-    for i in rowCapacity..<rowCount {
-      grown[i] = Row(
-        commands: .allocate(capacity: 16), count: 0, capacity: 16, openDepth: 0,
-        group: RowCommand.noGroup)
-    }
-    rows.deallocate()
-    rows = grown
-    rowCapacity = rowCount
+    table.pointee.begin(rowCount)
   }
 
   func commands(inRow index: Int) -> UnsafeBufferPointer<RowCommand> {
@@ -86,27 +103,45 @@ package final class RowStore: @unchecked Sendable {
   {
     let box = box.intersection(PixelBox(0, 0, Int32(width), Int32(height)))
     guard !box.isEmpty else { return }
-    let strips = store.strips.base + Int(range.start)
+    let strips = store.strips.pointee.base + Int(range.start)
     let count = Int(range.count)
+    let storeIndex = UInt16(truncatingIfNeeded: store.index)
     let (left, right) = (Int(box.x0), Int(box.x1))
-    for i in 0..<count {
-      let strip = strips[i]
-      let row = Int(strip.y)
+    var i = 0
+    while i < count {
+      let row = Int(strips[i].y)
+      var end = i &+ 1
+      while end < count && Int(strips[end].y) == row { end &+= 1 }
       let mask = Self.rowMask(row, box)
-      if mask == 0 { continue }
-      let end = strip.endX * tileSize
-      let x0 = max(Int(strip.x) * tileSize, left)
+      if mask != 0 {
+        addRow(
+          row, UnsafeBufferPointer(start: strips + i, count: end &- i), left, right, draw, mask,
+          storeIndex)
+      }
+      i = end
+    }
+  }
+
+  /// The strips of one row, from left to right, and the gaps behind them.
+  @inline(__always)
+  private func addRow(
+    _ row: Int, _ strips: UnsafeBufferPointer<Strip>, _ left: Int, _ right: Int, _ draw: Int,
+    _ mask: UInt8, _ store: UInt16
+  ) {
+    for i in 0..<strips.count {
+      let strip = strips[i]
+      let end = strip.endX &* tileSize
+      let x0 = max(Int(strip.x) &* tileSize, left)
       let x1 = min(end, right)
       if x1 > x0 {
-        let skipped = x0 / tileSize - Int(strip.x)
+        let skipped = x0 / tileSize &- Int(strip.x)
         emit(
-          row, .tiles, x0, x1, payload: strip.alpha &+ UInt32(skipped), draw, mask,
-          UInt16(truncatingIfNeeded: store.index))
+          row, .tiles, x0, x1, payload: strip.alpha &+ UInt32(skipped), draw, mask, store)
       }
       if strip.gap != 0 {
-        let hasNext = i + 1 < count && strips[i + 1].y == strip.y
         let g0 = max(end, left)
-        let g1 = hasNext ? min(Int(strips[i + 1].x) * tileSize, right) : right
+        let g1 =
+          i &+ 1 < strips.count ? min(Int(strips[i &+ 1].x) &* tileSize, right) : right
         if g1 > g0 { emit(row, .span, g0, g1, payload: strip.gap, draw, mask, 0) }
       }
     }
@@ -125,12 +160,12 @@ package final class RowStore: @unchecked Sendable {
   // MARK: Groups
 
   package func beginGroup() {
-    groups.append(OpenGroup(isMask: false, firstRow: rowCount, endRow: 0))
+    table.pointee.groups.append(OpenGroup(isMask: false, firstRow: rowCount, endRow: 0))
   }
 
   /// What follows is the innermost group's mask, in the rows where the group has content.
   package func beginMask() {
-    let depth = groups.count
+    let depth = groupCount
     guard depth > 0 else { return }
     groups[depth - 1].isMask = true
     forEachOpenRow(depth) { row in
@@ -141,13 +176,14 @@ package final class RowStore: @unchecked Sendable {
   /// Composites the innermost group by `draw` (whose paint is `.group`) within a box and, where
   /// there are any, strips.
   package func endGroup(draw: Int, within box: PixelBox, clip: (StripRange, StripStore)?) {
-    let depth = groups.count
+    let depth = groupCount
     guard depth > 0 else { return }
     let box = box.intersection(PixelBox(0, 0, Int32(width), Int32(height)))
     if groups[depth - 1].isMask {
       forEachOpenRow(depth) { row in append(row, .applyMask, 0, 0, payload: 0, 0, 0, 0) }
     }
-    let group = groups.removeLast()
+    let group = groups[depth - 1]
+    table.pointee.groups.count -= 1
     // Composite: the group's scratch pixels are the paint; the enclosing group is the target.
     for row in group.firstRow..<max(group.endRow, group.firstRow)
     where rows[row].openDepth == Int32(depth) {
@@ -179,7 +215,7 @@ package final class RowStore: @unchecked Sendable {
       var high = range.start + range.count
       while low < high {
         let middle = (low + high) / 2
-        if Int(store.strips[Int(middle)].y) < y { low = middle + 1 } else { high = middle }
+        if Int(store.strips.pointee[Int(middle)].y) < y { low = middle + 1 } else { high = middle }
       }
       return low
     }
@@ -211,20 +247,27 @@ package final class RowStore: @unchecked Sendable {
     _ row: Int, _ kind: RowCommand.Kind, _ x0: Int, _ x1: Int, payload: UInt32, _ draw: Int,
     _ mask: UInt8, _ store: UInt16
   ) {
-    if Int(rows[row].openDepth) != groups.count && !openGroups(inRow: row) { return }
-    if rows[row].group != RowCommand.noGroup && !groups[groups.count - 1].isMask {
+    if groupCount > 0 && !enterGroups(row, x0, x1) { return }
+    append(row, kind, x0, x1, payload: payload, draw, mask, store)
+  }
+
+  /// Opens the groups that a draw needs in a row and widens the innermost one's extent; false where
+  /// the draw cannot be seen.
+  private func enterGroups(_ row: Int, _ x0: Int, _ x1: Int) -> Bool {
+    if Int(rows[row].openDepth) != groupCount && !openGroups(inRow: row) { return false }
+    if rows[row].group != RowCommand.noGroup && !groups[groupCount - 1].isMask {
       let push = rows[row].commands + Int(rows[row].group)
       push.pointee.x0 = min(push.pointee.x0, UInt16(x0))
       push.pointee.x1 = max(push.pointee.x1, UInt16(x1))
     }
-    append(row, kind, x0, x1, payload: payload, draw, mask, store)
+    return true
   }
 
   /// Opens the frame's groups in a row. Where a group has no content its mask has nothing to keep:
   /// then the draw is dropped.
   private func openGroups(inRow row: Int) -> Bool {
-    for depth in Int(rows[row].openDepth)..<groups.count where groups[depth].isMask { return false }
-    for depth in Int(rows[row].openDepth)..<groups.count {
+    for depth in Int(rows[row].openDepth)..<groupCount where groups[depth].isMask { return false }
+    for depth in Int(rows[row].openDepth)..<groupCount {
       groups[depth].firstRow = min(groups[depth].firstRow, row)
       groups[depth].endRow = max(groups[depth].endRow, row + 1)
       let enclosing = rows[row].group
@@ -240,11 +283,12 @@ package final class RowStore: @unchecked Sendable {
     _ row: Int, _ kind: RowCommand.Kind, _ x0: Int, _ x1: Int, payload: UInt32, _ draw: Int,
     _ mask: UInt8, _ store: UInt16
   ) {
-    if rows[row].count == rows[row].capacity { grow(row) }
-    rows[row].commands[Int(rows[row].count)] = RowCommand(
+    let target = rows + row
+    if target.pointee.count == target.pointee.capacity { grow(row) }
+    target.pointee.commands[Int(target.pointee.count)] = RowCommand(
       x0: UInt16(truncatingIfNeeded: x0), x1: UInt16(truncatingIfNeeded: x1), payload: payload,
       draw: UInt32(truncatingIfNeeded: draw), kind: kind.rawValue, rows: mask, store: store)
-    rows[row].count &+= 1
+    target.pointee.count &+= 1
   }
 
   @inline(never) private func grow(_ row: Int) {

@@ -6,13 +6,35 @@
 
 /// Encodes shapes into its own store of strips.
 package final class StripEncoder {
-  package let store: StripStore
-  private var flattener = Flattener()
-  private var tiles = TileMaker()
-  private var sweep = StripSweep()
-  private var stroker = Stroker()
+  /// The steps of one shape, with their scratch memory.
+  private struct Steps: ~Copyable {
+    var flattener = Flattener()
+    var tiles = TileMaker()
+    var sweep: StripSweep
+    var stroker = Stroker()
 
-  package init(index: Int) { store = StripStore(index: index) }
+    mutating func strips(
+      rule: FillRule, antialias: Bool, viewport: PixelBox, into store: StripStore
+    ) -> StripRange {
+      tiles.make(from: flattener.collector.lines, viewport: viewport)
+      return sweep.sweep(
+        tiles.records, flattener.collector.lines, rule: rule, antialias: antialias, into: store)
+    }
+  }
+
+  package let store: StripStore
+  // Behind a pointer, so that no access is checked for exclusivity.
+  private let steps = UnsafeMutablePointer<Steps>.allocate(capacity: 1)
+
+  package init(index: Int, kernels: KernelChoice = .best) {
+    store = StripStore(index: index)
+    steps.initialize(to: Steps(sweep: StripSweep(kernels: kernels)))
+  }
+
+  deinit {
+    steps.deinitialize(count: 1)
+    steps.deallocate()
+  }
 
   /// The inside of an outline.
   ///
@@ -22,9 +44,10 @@ package final class StripEncoder {
     rule: FillRule, antialias: Bool, tolerance: Float, viewport: PixelBox
   ) -> StripRange {
     guard !viewport.isEmpty else { return .empty }
-    flattener.flatten(
+    steps.pointee.flattener.flatten(
       verbs: verbs, points: points, transform: transform, tolerance: tolerance, viewport: viewport)
-    return strips(rule: rule, antialias: antialias, viewport: viewport)
+    return steps.pointee.strips(
+      rule: rule, antialias: antialias, viewport: viewport, into: store)
   }
 
   /// The area of a stroke.
@@ -32,13 +55,19 @@ package final class StripEncoder {
     verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
     style: StrokeStyle, antialias: Bool, tolerance: Float, viewport: PixelBox
   ) -> StripRange {
-    guard !viewport.isEmpty, transform.isFinite else { return .empty }
-    stroker.stroke(
+    // A stroke under a singular map has no area.
+    guard !viewport.isEmpty, let inverse = transform.inverse else { return .empty }
+    let visible = Box(
+      Double(viewport.x0), Double(viewport.y0), Double(viewport.x1), Double(viewport.y1)
+    ).mapped(by: inverse)
+    steps.pointee.stroker.stroke(
       verbs: verbs, points: points, style: style, scale: transform.greatestScale,
-      flattening: Double(tolerance))
+      flattening: Double(tolerance), visible: visible)
     return fill(
-      verbs: UnsafeBufferPointer(start: stroker.verbs.base, count: stroker.verbs.count),
-      points: UnsafeBufferPointer(start: stroker.points.base, count: stroker.points.count),
+      verbs: UnsafeBufferPointer(
+        start: steps.pointee.stroker.verbs.base, count: steps.pointee.stroker.verbs.count),
+      points: UnsafeBufferPointer(
+        start: steps.pointee.stroker.points.base, count: steps.pointee.stroker.points.count),
       transform: transform, rule: .nonZero, antialias: antialias, tolerance: tolerance,
       viewport: viewport)
   }
@@ -48,7 +77,7 @@ package final class StripEncoder {
     _ box: Box, transform: Affine, antialias: Bool, viewport: PixelBox
   ) -> StripRange {
     guard !viewport.isEmpty, transform.isFinite else { return .empty }
-    flattener.collector.begin(viewport: viewport)
+    steps.pointee.flattener.collector.begin(viewport: viewport)
     var corners = (Vector(0, 0), Vector(0, 0), Vector(0, 0), Vector(0, 0))
     corners.0 = transform.vector(box.x0, box.y0)
     corners.1 = transform.vector(box.x1, box.y0)
@@ -56,11 +85,12 @@ package final class StripEncoder {
     corners.3 = transform.vector(box.x0, box.y1)
     let sum = corners.0 + corners.1 + corners.2 + corners.3
     guard (sum.x + sum.y).isFinite else { return .empty }
-    flattener.collector.add(corners.0, corners.1)
-    flattener.collector.add(corners.1, corners.2)
-    flattener.collector.add(corners.2, corners.3)
-    flattener.collector.add(corners.3, corners.0)
-    return strips(rule: .nonZero, antialias: antialias, viewport: viewport)
+    steps.pointee.flattener.collector.add(corners.0, corners.1)
+    steps.pointee.flattener.collector.add(corners.1, corners.2)
+    steps.pointee.flattener.collector.add(corners.2, corners.3)
+    steps.pointee.flattener.collector.add(corners.3, corners.0)
+    return steps.pointee.strips(
+      rule: .nonZero, antialias: antialias, viewport: viewport, into: store)
   }
 
   /// What two ranges, of other stores, have in common.
@@ -68,12 +98,6 @@ package final class StripEncoder {
     _ a: StripRange, in aStore: StripStore, _ b: StripRange, in bStore: StripStore
   ) -> StripRange {
     StripIntersection.intersect(a, aStore, b, bStore, into: store)
-  }
-
-  private func strips(rule: FillRule, antialias: Bool, viewport: PixelBox) -> StripRange {
-    tiles.make(from: flattener.collector.lines, viewport: viewport)
-    return sweep.sweep(
-      tiles.records, flattener.collector.lines, rule: rule, antialias: antialias, into: store)
   }
 }
 

@@ -70,28 +70,28 @@ enum StripIntersection {
     _ a: StripRange, _ aStore: StripStore, _ b: StripRange, _ bStore: StripStore,
     into target: StripStore
   ) -> StripRange {
-    let start = target.strips.count
+    let start = target.strips.pointee.count
     var i = Int(a.start)
     var j = Int(b.start)
     let iEnd = i + Int(a.count)
     let jEnd = j + Int(b.count)
     while i < iEnd && j < jEnd {
-      let aRow = aStore.strips[i].y
-      let bRow = bStore.strips[j].y
+      let aRow = aStore.strips.pointee[i].y
+      let bRow = bStore.strips.pointee[j].y
       if aRow < bRow {
         i += 1
       } else if bRow < aRow {
         j += 1
       } else {
-        let aWalker = RowWalker(aStore.strips.base, i, iEnd)
-        let bWalker = RowWalker(bStore.strips.base, j, jEnd)
+        let aWalker = RowWalker(aStore.strips.pointee.base, i, iEnd)
+        let bWalker = RowWalker(bStore.strips.pointee.base, j, jEnd)
         i = aWalker.rowEnd
         j = bWalker.rowEnd
         intersectRow(aWalker, aStore, bWalker, bStore, aRow, target)
       }
     }
     return StripRange(
-      store: target.index, start: Int32(start), count: Int32(target.strips.count - start))
+      store: target.index, start: Int32(start), count: Int32(target.strips.pointee.count - start))
   }
 
   private static func intersectRow(
@@ -110,8 +110,10 @@ enum StripIntersection {
         } else if a.alpha >= 0 && b.alpha >= 0 {
           out.tiles(x0, x1, target)
           for x in x0..<x1 {
-            target.alphas.append(
-              multiply(aStore.alphas[a.alpha + x - a.x0], bStore.alphas[b.alpha + x - b.x0]))
+            target.alphas.pointee.append(
+              multiply(
+                aStore.alphas.pointee[a.alpha + x - a.x0], bStore.alphas.pointee[b.alpha + x - b.x0]
+              ))
           }
         } else {
           let tiles = a.alpha >= 0 ? a : b
@@ -123,8 +125,8 @@ enum StripIntersection {
             out.tiles(x0, x1, target)
             let factor = spread(gap)
             for x in x0..<x1 {
-              let tile = store.alphas[tiles.alpha + x - tiles.x0]
-              target.alphas.append(gap == .max ? tile : multiply(tile, factor))
+              let tile = store.alphas.pointee[tiles.alpha + x - tiles.x0]
+              target.alphas.pointee.append(gap == .max ? tile : multiply(tile, factor))
             }
           }
         }
@@ -180,7 +182,8 @@ private struct IntersectionWriter {
     }
     finish(target)
     strip = Strip(
-      x: UInt16(x0), y: row, tiles: UInt32(x1 - x0), alpha: UInt32(target.alphas.count), gap: 0)
+      x: UInt16(x0), y: row, tiles: UInt32(x1 - x0), alpha: UInt32(target.alphas.pointee.count),
+      gap: 0)
   }
 
   mutating func gap(_ x0: Int, _ coverage: UInt32, _ target: StripStore) {
@@ -192,11 +195,11 @@ private struct IntersectionWriter {
     }
     finish(target)
     strip = Strip(
-      x: UInt16(x0), y: row, tiles: 0, alpha: UInt32(target.alphas.count), gap: coverage)
+      x: UInt16(x0), y: row, tiles: 0, alpha: UInt32(target.alphas.pointee.count), gap: coverage)
   }
 
   mutating func finish(_ target: StripStore) {
-    if let strip { target.strips.append(strip) }
+    if let strip { target.strips.pointee.append(strip) }
     strip = nil
   }
 }

@@ -4,16 +4,21 @@
 // Stage 6, last step: sorted tile records → strips. Walks each row from left to right, carrying the
 // winding that has been summed so far.
 
+import CMicaKernels
+
 /// Turns tile records into strips.
 struct StripSweep: ~Copyable {
   private var exact = ExactCoverage()
+  private let sumTile: mica_sum_tile
+
+  init(kernels: KernelChoice) { sumTile = kernels.tileSum }
 
   /// Appends the strips of one outline to `store` and returns where they lie.
   mutating func sweep(
     _ records: borrowing Buffer<TileRecord>, _ lines: borrowing Buffer<EdgeLine>, rule: FillRule,
     antialias: Bool, into store: StripStore
   ) -> StripRange {
-    let start = store.strips.count
+    let start = store.strips.pointee.count
     let end = records.count
     var i = 0
     while i < end {
@@ -23,7 +28,7 @@ struct StripSweep: ~Copyable {
         : sweepCentres(records.base, lines.base, from: i, end: end, rule, store)
     }
     return StripRange(
-      store: store.index, start: Int32(start), count: Int32(store.strips.count - start))
+      store: store.index, start: Int32(start), count: Int32(store.strips.pointee.count - start))
   }
 
   @inline(__always)
@@ -36,21 +41,6 @@ struct StripSweep: ~Copyable {
     return j
   }
 
-  /// A tile where the sum of signed areas is exact; `cover` moves on to the tile's right side.
-  @inline(__always)
-  private static func sumTile(
-    _ group: UnsafeBufferPointer<TileRecord>, _ lines: UnsafePointer<EdgeLine>, left: Float,
-    top: Float, _ rule: FillRule, _ cover: inout SIMD4<Float>
-  ) -> SIMD16<UInt8> {
-    var tile = TileColumns(rows: cover)
-    for record in group {
-      let edge = TileEdge(lines[Int(record.line)], record, left: left, top: top)
-      edge.add(to: &tile)
-      cover += edge.height
-    }
-    return CoverageBytes.tile(tile, rule)
-  }
-
   /// One row with areas; returns the first record of the next row.
   private mutating func sweepRow(
     _ records: UnsafePointer<TileRecord>, _ lines: UnsafePointer<EdgeLine>, from first: Int,
@@ -58,6 +48,8 @@ struct StripSweep: ~Copyable {
   ) -> Int {
     let row = records[first].key >> 16
     let top = Float(row &* 4)
+    let evenOdd: Int32 = rule == .evenOdd ? 1 : 0
+    // The sum of windings left of the tile at hand, by pixel row: exact whatever overlaps.
     var cover = SIMD4<Float>(repeating: 0)
     var profile = RowProfile()
     exact.beginRow(at: first)
@@ -68,27 +60,43 @@ struct StripSweep: ~Copyable {
       let j = Self.tileEnd(records, from: i, end: end)
       let left = Float(column &* 4)
       if column != strip.nextColumn {
-        if profile.isComplex { cover = exact.gap(rule) }
-        strip.jump(to: column, gap: CoverageBytes.gap(cover, rule), store)
+        strip.jump(to: column, gap: gap(cover, profile, rule), store)
       }
       let group = UnsafeBufferPointer(start: records + i, count: j &- i)
-      if profile.accept(group, lines, top: top) {
-        let bytes = Self.sumTile(group, lines, left: left, top: top, rule, &cover)
-        store.alphas.append(bytes)
-      } else {
-        exact.advance(to: i, records, lines, top: top)
-        let tile = exact.tile(group, lines, left: left, top: top, rule: rule)
-        store.alphas.append(CoverageBytes.tile(tile, .nonZero))
-        exact.advance(to: j, records, lines, top: top)
-        profile = exact.profile()
-        cover = exact.signedCover()
+      let overlapping = profile.accept(group, lines, top: top)
+      var bytes = SIMD16<UInt8>()
+      withUnsafeMutablePointer(to: &cover) { cover in
+        withUnsafeMutablePointer(to: &bytes) { bytes in
+          sumTile(
+            lines, group.baseAddress, group.count, left, top, evenOdd,
+            UnsafeMutableRawPointer(cover).assumingMemoryBound(to: Float.self),
+            UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt8.self))
+        }
       }
+      if overlapping != 0 {
+        exact.advance(to: i, records, lines, top: top)
+        exact.replace(
+          rows: overlapping, of: &bytes, group, lines, left: left, top: top, rule: rule)
+        exact.advance(to: j, records, lines, top: top)
+        profile.set(rows: overlapping, from: exact.profile())
+      }
+      store.alphas.pointee.append(bytes)
       strip.nextColumn &+= 1
       i = j
     }
-    if profile.isComplex { cover = exact.gap(rule) }
-    strip.finish(gap: CoverageBytes.gap(cover, rule), store)
+    strip.finish(gap: gap(cover, profile, rule), store)
     return i
+  }
+
+  /// Coverage of a gap: the sum of windings, but for complex rows, which are counted exactly.
+  private func gap(_ cover: SIMD4<Float>, _ profile: RowProfile, _ rule: FillRule) -> UInt32 {
+    let sums = CoverageBytes.gap(cover, rule)
+    if profile.complexRows == 0 { return sums }
+    var mask: UInt32 = 0
+    for r in 0..<4 where profile.complexRows >> UInt8(r) & 1 != 0 {
+      mask |= 0xFF << UInt32(8 * r)
+    }
+    return sums & ~mask | CoverageBytes.gap(exact.gap(rule), .nonZero) & mask
   }
 
   /// One row without antialiasing: whole windings at pixel centres.
@@ -113,7 +121,7 @@ struct StripSweep: ~Copyable {
         cover += TileEdge.addCentres(
           lines[Int(records[k].line)], records[k], left: left, top: top, to: &tile)
       }
-      store.alphas.append(CoverageBytes.tile(tile, rule))
+      store.alphas.pointee.append(CoverageBytes.tile(tile, rule))
       strip.nextColumn &+= 1
       i = j
     }
@@ -134,7 +142,7 @@ private struct StripWriter {
     self.row = UInt16(truncatingIfNeeded: row)
     startColumn = column
     nextColumn = column
-    alphaStart = UInt32(truncatingIfNeeded: store.alphas.count)
+    alphaStart = UInt32(truncatingIfNeeded: store.alphas.pointee.count)
   }
 
   /// Ends the strip; the next starts at `column`.
@@ -143,11 +151,11 @@ private struct StripWriter {
     finish(gap: gap, store)
     startColumn = column
     nextColumn = column
-    alphaStart = UInt32(truncatingIfNeeded: store.alphas.count)
+    alphaStart = UInt32(truncatingIfNeeded: store.alphas.pointee.count)
   }
 
   @inline(__always) func finish(gap: UInt32, _ store: StripStore) {
-    store.strips.append(
+    store.strips.pointee.append(
       Strip(
         x: UInt16(truncatingIfNeeded: startColumn), y: row, tiles: nextColumn &- startColumn,
         alpha: alphaStart, gap: gap))

@@ -33,28 +33,42 @@ package struct StripRange: BitwiseCopyable, Sendable {
 /// Strips and coverage bytes of many outlines, written by one worker and read by all later.
 package final class StripStore: @unchecked Sendable {
   let index: Int32
-  var strips = Buffer<Strip>(capacity: 1024)
-  var alphas = Buffer<SIMD16<UInt8>>(capacity: 4096)
+  // Behind pointers, so that an access in a hot loop is not checked for exclusivity each time.
+  let strips = UnsafeMutablePointer<Buffer<Strip>>.allocate(capacity: 1)
+  let alphas = UnsafeMutablePointer<Buffer<SIMD16<UInt8>>>.allocate(capacity: 1)
 
-  package init(index: Int) { self.index = Int32(index) }
+  package init(index: Int) {
+    self.index = Int32(index)
+    strips.initialize(to: Buffer(capacity: 1024))
+    alphas.initialize(to: Buffer(capacity: 4096))
+  }
+
+  deinit {
+    strips.deinitialize(count: 1)
+    strips.deallocate()
+    alphas.deinitialize(count: 1)
+    alphas.deallocate()
+  }
 
   package func removeAll() {
-    strips.count = 0
-    alphas.count = 0
+    strips.pointee.count = 0
+    alphas.pointee.count = 0
   }
 
   /// Bytes in use, for tests and reports.
-  package var byteCount: Int { strips.count * MemoryLayout<Strip>.stride + alphas.count * 16 }
+  package var byteCount: Int {
+    strips.pointee.count * MemoryLayout<Strip>.stride + alphas.pointee.count * 16
+  }
 
   /// Coverage (0 ... 255) of one pixel by a range of this store, for tests.
   package func coverage(_ range: StripRange, x: Int, y: Int) -> UInt8 {
     let (column, row) = (x / tileSize, y / tileSize)
     var result: UInt8 = 0
     for i in Int(range.start)..<Int(range.start + range.count) {
-      let strip = strips[i]
+      let strip = strips.pointee[i]
       guard Int(strip.y) == row, Int(strip.x) <= column else { continue }
       if column < strip.endX {
-        let tile = alphas[Int(strip.alpha) + column - Int(strip.x)]
+        let tile = alphas.pointee[Int(strip.alpha) + column - Int(strip.x)]
         result = tile[(y % tileSize) * tileSize + x % tileSize]
       } else {
         result = UInt8(truncatingIfNeeded: strip.gap >> UInt32(8 * (y % tileSize)))

@@ -32,6 +32,8 @@ struct Stroker: ~Copyable {
   /// How far an offset curve may lie from the true one, in the outline's space.
   var tolerance = 0.01
 
+  private var visible: Box?
+
   private var start = Vector(0, 0)
   private var current = Vector(0, 0)
   private var firstTangent = Vector(0, 0)
@@ -40,10 +42,12 @@ struct Stroker: ~Copyable {
   /// A sub-path with a line or a `close`, even without length.
   private var isDrawn = false
 
-  /// - Parameter scale: the greatest growth of a length when the stroke is mapped to pixels.
+  /// - Parameters:
+  ///   - scale: the greatest growth of a length when the stroke is mapped to pixels.
+  ///   - visible: what can be seen, in the outline's space; curves outside are offset coarsely.
   mutating func stroke(
     verbs source: UnsafeBufferPointer<UInt8>, points sourcePoints: UnsafeBufferPointer<Point>,
-    style: StrokeStyle, scale: Double, flattening: Double
+    style: StrokeStyle, scale: Double, flattening: Double, visible: Box? = nil
   ) {
     verbs.count = 0
     points.count = 0
@@ -53,6 +57,7 @@ struct Stroker: ~Copyable {
     join = style.join
     miterLimit = style.miterLimit.isNaN ? 10 : Double(style.miterLimit)
     tolerance = flattening * 0.5 / scale
+    self.visible = visible
     hasSegment = false
     isDrawn = false
     var next = 0
@@ -129,7 +134,7 @@ struct Stroker: ~Copyable {
     }
     let (first, second) = c.halves()
     // A cusp is left to its ends: the outline turns about it as a bevelled join does.
-    guard depth < 10, let middle = first.endTangents?.1, let start = second.endTangents?.0 else {
+    guard depth < 10, canBeSeen(c), let middle = first.endTangents?.1, let start = second.endTangents?.0 else {
       left.line(c.p3 + t1.turned * radius)
       right.line(c.p3 - t1.turned * radius)
       return
@@ -142,6 +147,15 @@ struct Stroker: ~Copyable {
       join = saved
     }
     offset(second, start, t1, depth: depth + 1)
+  }
+
+  /// Whether a curve's stroke may reach what is visible.
+  private func canBeSeen(_ c: CubicCurve) -> Bool {
+    guard let visible else { return true }
+    let low = pointwiseMin(pointwiseMin(c.p0, c.p1), pointwiseMin(c.p2, c.p3))
+    let high = pointwiseMax(pointwiseMax(c.p0, c.p1), pointwiseMax(c.p2, c.p3))
+    return high.x + radius >= visible.x0 && low.x - radius <= visible.x1
+      && high.y + radius >= visible.y0 && low.y - radius <= visible.y1
   }
 
   private mutating func finishOpen() {

@@ -4,20 +4,16 @@
 // Stage 6, second step: edges → records of the 4×4 px tiles that they cross, sorted by row, then
 // column. Reads LineCollector.lines, writes TileRecord; StripSweep reads them in order.
 
+import CMicaKernels
+
 /// The side of a tile and the height of a row, in pixels.
 package let tileSize = 4
 
-/// The part of one edge that lies within one tile.
+/// The part of one edge that lies within one tile; laid out in C for the tile kernel.
 ///
 /// An edge is cut at the columns' borders only, at heights computed once here, so that the parts
 /// add up to the whole edge exactly: no winding is ever lost between two tiles.
-package struct TileRecord: BitwiseCopyable {
-  /// Row in the high 16 bits, column in the low 16.
-  var key: UInt32
-  var line: UInt32
-  /// The part's extent in y, device pixels, within the tile's row; `y0 < y1`.
-  var y0, y1: Float
-}
+package typealias TileRecord = mica_tile_record
 
 /// Cuts edges into tile records and sorts them.
 struct TileMaker: ~Copyable {
@@ -31,56 +27,17 @@ struct TileMaker: ~Copyable {
 
   /// Records of all edges, sorted by key; edges of one tile stay in path order.
   mutating func make(from lines: borrowing Buffer<EdgeLine>, viewport: PixelBox) {
-    records.count = 0
     let lastColumn = (viewport.x1 &- 1) >> 2
-    for index in 0..<lines.count { walk(lines[index], UInt32(index), lastColumn) }
+    records.count = 0
+    records.reserve(2 * lines.count)
+    var count = mica_make_records(
+      lines.base, lines.count, lastColumn, records.base, records.capacity)
+    if count > records.capacity {
+      records.reserve(count)
+      count = mica_make_records(lines.base, lines.count, lastColumn, records.base, count)
+    }
+    records.count = count
     sort()
-  }
-
-  /// Columns are visited in the order in which the edge, which runs down, meets them.
-  @inline(__always)
-  private mutating func walk(_ line: EdgeLine, _ index: UInt32, _ lastColumn: Int32) {
-    let first = min(Int32(line.x0 * 0.25), lastColumn)
-    let last = min(Int32(line.x1 * 0.25), lastColumn)
-    if first == last {
-      push(column: first, from: line.y0, to: line.y1, index)
-      return
-    }
-    let step: Int32 = last > first ? 1 : -1
-    // The border through which the edge leaves a column: its right one when it runs rightwards.
-    let exit: Int32 = step > 0 ? 1 : 0
-    var y = line.y0
-    var column = first
-    while column != last {
-      let border = Float((column &+ exit) &* 4)
-      let crossing = line.y0 + (border - line.x0) * line.dydx
-      let next = min(max(crossing, y), line.y1)
-      push(column: column, from: y, to: next, index)
-      y = next
-      column &+= step
-    }
-    push(column: last, from: y, to: line.y1, index)
-  }
-
-  /// One record for each row between two heights of a column.
-  @inline(__always)
-  private mutating func push(column: Int32, from y0: Float, to y1: Float, _ index: UInt32) {
-    guard y1 > y0 else { return }
-    var row = Int32(y0 * 0.25)
-    var top = y0
-    while true {
-      let bottom = Float((row &+ 1) &* 4)
-      let end = min(bottom, y1)
-      if end > top {
-        records.append(
-          TileRecord(
-            key: UInt32(truncatingIfNeeded: row) << 16 | UInt32(truncatingIfNeeded: column),
-            line: index, y0: top, y1: end))
-      }
-      if y1 <= bottom { return }
-      top = bottom
-      row &+= 1
-    }
   }
 
   private mutating func sort() {
@@ -89,8 +46,8 @@ struct TileMaker: ~Copyable {
       insertionSort()
       return
     }
-    // Keys are packed to as few bits as the outline's extent needs, then sorted by counting, 11
-    // bits a pass, lowest first; each pass keeps the order of equal digits.
+    // Keys are packed to as few bits as the outline's extent needs, then sorted by counting, up to
+    // 11 bits a pass, lowest first; each pass keeps the order of equal digits.
     var low = (x: UInt32.max, y: UInt32.max)
     var high = (x: UInt32(0), y: UInt32(0))
     for i in 0..<count {
@@ -101,9 +58,11 @@ struct TileMaker: ~Copyable {
     let xBits = UInt32(32 - (high.x - low.x).leadingZeroBitCount)
     let bits = xBits + UInt32(32 - (high.y - low.y).leadingZeroBitCount)
     scratch.reserve(count - scratch.count)
+    // Passes of equal width: few counters to clear, whatever the extent.
+    let passes = max(1, (bits + UInt32(Self.digitBits) - 1) / UInt32(Self.digitBits))
+    let digitBits = (bits + passes - 1) / passes
     var shift = UInt32(0)
     while shift < bits {
-      let digitBits = min(bits - shift, UInt32(Self.digitBits))
       countingPass(count, low: low, xBits: xBits, shift: shift, digitBits: digitBits)
       swap(&records, &scratch)
       records.count = count

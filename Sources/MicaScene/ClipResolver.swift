@@ -18,10 +18,14 @@ final class ClipResolver {
   /// Shapes, and products of even and of odd depth: a product never lies where its factors do.
   static let storeCount = 3
 
-  private let encoders = (0..<ClipResolver.storeCount).map { StripEncoder(index: $0) }
+  private let encoders: [StripEncoder]
   private var resolved = Buffer<ResolvedClip>(capacity: 64)
   private var depths = Buffer<Int32>(capacity: 64)
   private var whole = ResolvedClip(box: .empty, hasStrips: false, strips: .empty)
+
+  init(kernels: KernelChoice) {
+    encoders = (0..<Self.storeCount).map { StripEncoder(index: $0, kernels: kernels) }
+  }
 
   func store(_ index: Int) -> StripStore { encoders[index].store }
 
@@ -56,6 +60,8 @@ final class ClipResolver {
       }
       own = encoders[0].box(
         box, transform: transform, antialias: clip.antialias, viewport: result.box)
+    case .mask:
+      own = mask(clip, list, transform, within: result.box)
     case .path:
       let (verbs, points) = list.path(clip.shape)
       own = encoders[0].fill(
@@ -76,5 +82,16 @@ final class ClipResolver {
       result.hasStrips = true
     }
     return result
+  }
+
+  private func mask(
+    _ clip: ClipRecord, _ list: DisplayListView, _ transform: Affine, within limit: PixelBox
+  ) -> StripRange {
+    let image = list.images[Int(clip.image)]
+    guard let prepared = PreparedImage(image, transform: transform) else { return .empty }
+    let box = encoders[0].box(
+      list.boxes[Int(clip.shape)], transform: transform, antialias: clip.antialias,
+      viewport: limit)
+    return encoders[0].mask(box, by: prepared, clip.channel, viewport: limit)
   }
 }

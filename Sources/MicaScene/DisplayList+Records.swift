@@ -8,11 +8,13 @@ package import MicaRaster
 /// What one step of a display list does.
 package enum DisplayOpKind: UInt8, Sendable {
   case fill, stroke, fillBox, beginGroup, beginMask, endGroup
+  /// A shadow, its record named by `extra`, and what casts it unless a draw of its own follows.
+  case shadow
 }
 
 /// What a draw's `paint` index refers to.
 package enum PaintKind: UInt8, Sendable {
-  case solid, linearGradient, image
+  case solid, gradient, image
 }
 
 /// One step of a display list.
@@ -50,10 +52,9 @@ struct PathRange: Sendable {
   var pointCount: Int
 }
 
-/// A linear gradient whose stops lie in a list's array.
+/// A gradient whose stops lie in a list's array.
 struct GradientRecord: Sendable {
-  var start: SIMD2<Double>
-  var end: SIMD2<Double>
+  var shape: GradientShape
   var transform: Affine
   var stopStart: Int
   var stopCount: Int
@@ -63,7 +64,8 @@ struct GradientRecord: Sendable {
 
 /// A node of the clip tree.
 struct ClipRecord: Sendable {
-  enum Kind: UInt8, Sendable { case path, box }
+  /// A mask is a box times an image.
+  enum Kind: UInt8, Sendable { case path, box, mask }
 
   var parent: Int32
   var kind: Kind
@@ -72,6 +74,9 @@ struct ClipRecord: Sendable {
   var shape: Int32
   var transform: Int32
   var tolerance: Float
+  /// Index of a mask's image, or −1.
+  var image: Int32 = -1
+  var channel = MaskChannel.alpha
 }
 
 extension DisplayList {
@@ -84,6 +89,18 @@ extension DisplayList {
     verbs.append(contentsOf: outline.verbs)
     points.append(contentsOf: outline.points)
     return Int32(paths.count - 1)
+  }
+
+  private func add(
+    _ shape: GradientShape, _ own: [GradientStop], _ transform: Affine, _ extendsBefore: Bool,
+    _ extendsAfter: Bool
+  ) -> Int32 {
+    gradients.append(
+      GradientRecord(
+        shape: shape, transform: transform, stopStart: stops.count, stopCount: own.count,
+        extendsBefore: extendsBefore, extendsAfter: extendsAfter))
+    stops.append(contentsOf: own)
+    return Int32(gradients.count - 1)
   }
 
   func append(
@@ -104,14 +121,22 @@ extension DisplayList {
       op.paint = Int32(colors.count)
       colors.append(color)
     case .linearGradient(let gradient):
-      op.paintKind = .linearGradient
-      op.paint = Int32(gradients.count)
-      gradients.append(
-        GradientRecord(
-          start: gradient.start, end: gradient.end, transform: gradient.transform,
-          stopStart: stops.count, stopCount: gradient.stops.count,
-          extendsBefore: gradient.extendsBefore, extendsAfter: gradient.extendsAfter))
-      stops.append(contentsOf: gradient.stops)
+      op.paintKind = .gradient
+      op.paint = add(
+        .linear(start: gradient.start, end: gradient.end), gradient.stops, gradient.transform,
+        gradient.extendsBefore, gradient.extendsAfter)
+    case .radialGradient(let gradient):
+      op.paintKind = .gradient
+      op.paint = add(
+        .radial(
+          startCenter: gradient.startCenter, startRadius: gradient.startRadius,
+          endCenter: gradient.endCenter, endRadius: gradient.endRadius),
+        gradient.stops, gradient.transform, gradient.extendsBefore, gradient.extendsAfter)
+    case .conicGradient(let gradient):
+      op.paintKind = .gradient
+      op.paint = add(
+        .conic(center: gradient.center, angle: gradient.angle), gradient.stops,
+        gradient.transform, true, true)
     case .image(let image):
       op.paintKind = .image
       op.paint = Int32(images.count)

@@ -36,6 +36,8 @@ package final class DisplayList: @unchecked Sendable {
   var stops: [GradientStop] = []
   var images: [ImagePaint] = []
   var clips: [ClipRecord] = []
+  var shadows: [ShadowRecord] = []
+  var openShadows: [OpenShadow] = []
   var openGroups = 0
 
   package init(width: Int, height: Int) {
@@ -60,12 +62,14 @@ package final class DisplayList: @unchecked Sendable {
       blend: blend, antialias: antialias, tolerance: tolerance)
   }
 
-  /// Strokes an outline: widened in its own space, then mapped by `transform`.
+  /// Strokes an outline: cut into dashes and widened in its own space, then mapped by `transform`.
   package func stroke(
-    _ outline: Outline, transform: Affine, style: StrokeStyle, paint: Paint,
-    alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true,
+    _ outline: Outline, transform: Affine, style: StrokeStyle, dash: DashPattern? = nil,
+    paint: Paint, alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true,
     tolerance: Float = Flattening.standardTolerance
   ) {
+    let outline =
+      dash.map { OutlineStroker.dashed(outline, $0, scale: transform.greatestScale) } ?? outline
     guard !outline.isEmpty else { return }
     strokes.append(style)
     append(
@@ -109,6 +113,23 @@ package final class DisplayList: @unchecked Sendable {
         shape: Int32(boxes.count - 1), transform: Int32(transforms.count - 1),
         tolerance: Flattening.standardTolerance))
     return ClipID(index: Int32(clips.count - 1))
+  }
+
+  /// A new clip: a mask's pixels within the current clip; outside the mask nothing is left.
+  ///
+  /// `transform` maps the mask's pixel space (y down) to device pixels. The mask must not change
+  /// until the list is rendered.
+  package func makeClip(
+    mask: Pixmap, channel: MaskChannel = .alpha, transform: Affine,
+    sampling: Sampling = .bilinear
+  ) -> ClipID {
+    let id = makeClip(
+      Box(0, 0, Double(mask.width), Double(mask.height)), transform: transform)
+    images.append(ImagePaint(pixmap: mask, transform: transform, sampling: sampling))
+    clips[Int(id.index)].kind = .mask
+    clips[Int(id.index)].image = Int32(images.count - 1)
+    clips[Int(id.index)].channel = channel
+    return id
   }
 
   /// Starts a group: what follows is drawn onto clear pixels of its own and composited, times

@@ -13,26 +13,34 @@ package import MicaRaster
 /// workers. The bytes do not depend on the number of workers.
 package final class FrameRenderer {
   package let threads: Int
+  private let kernels: KernelChoice
 
   /// Rows are stored with 16-bit coordinates; larger surfaces are drawn window by window.
   private static let windowSide = 32768
 
-  private let clips: ClipResolver
+  let clips: ClipResolver
   private let workers: [FrameWorker]
   private let floatPainter = FloatRowPainter()
-  private let rows = RowStore()
+  let rows = RowStore()
   private var encoded = Buffer<EncodedOp>(capacity: 256)
-  private var draws = Buffer<DrawRecord>(capacity: 256)
+  var draws = Buffer<DrawRecord>(capacity: 256)
   private var gradients = Buffer<PreparedGradient>(capacity: 16)
   private var stops = Buffer<GradientStop>(capacity: 64)
-  private var images = Buffer<PreparedImage>(capacity: 16)
+  private var ramps = Buffer<UInt32>(capacity: 1024)
+  var images = Buffer<PreparedImage>(capacity: 16)
+  var masks = Buffer<PreparedMask>(capacity: 16)
   private var alphaBases = Buffer<UnsafePointer<SIMD16<UInt8>>>(capacity: 16)
   private var openGroups: [Int] = []
+  private let reductions = ImageReductions()
+  private lazy var shadowStage = ShadowStage(threads: threads, kernels: kernels)
+  /// By a shadow's index in the list, while that is drawn.
+  var resolvedShadows: [ResolvedShadow] = []
 
   /// `threads` workers, at least one; nil takes the number of the machine's cores.
   package init(threads: Int? = nil, kernels: KernelChoice = .best) {
     self.threads = max(1, threads ?? Parallel.coreCount)
-    clips = ClipResolver()
+    self.kernels = kernels
+    clips = ClipResolver(kernels: kernels)
     workers = (0..<self.threads).map {
       FrameWorker(firstStore: ClipResolver.storeCount + $0 * FrameWorker.storeCount, kernels)
     }
@@ -42,23 +50,27 @@ package final class FrameRenderer {
   package func render(_ list: DisplayList, into pixmap: Pixmap) {
     precondition(list.width == pixmap.width && list.height == pixmap.height, "sizes differ")
     forEachWindow(list) { window in
-      prepare(list, window)
-      paintRows(into: pixmap, window)
+      prepare(list, window) {
+        paintRows(into: pixmap, originX: Int(window.x0), originY: Int(window.y0))
+      }
     }
+    resolvedShadows.removeAll()
   }
 
   /// The same in 32-bit floats: slow, on one thread, the reference for the 8-bit renderer.
   package func render(_ list: DisplayList, into pixmap: FloatPixmap) {
     precondition(list.width == pixmap.width && list.height == pixmap.height, "sizes differ")
     forEachWindow(list) { window in
-      prepare(list, window)
-      let tables = tables()
-      for row in 0..<rows.rowCount {
-        floatPainter.paint(
-          row: row, of: rows, tables, into: pixmap, originX: Int(window.x0),
-          originY: Int(window.y0))
+      prepare(list, window) {
+        let tables = tables()
+        for row in 0..<rows.rowCount {
+          floatPainter.paint(
+            row: row, of: rows, tables, into: pixmap, originX: Int(window.x0),
+            originY: Int(window.y0))
+        }
       }
     }
+    resolvedShadows.removeAll()
   }
 
   private func forEachWindow(_ list: DisplayList, _ body: (PixelBox) -> Void) {
@@ -74,13 +86,25 @@ package final class FrameRenderer {
 
   // MARK: Stages 6 and 7
 
-  private func prepare(_ list: DisplayList, _ window: PixelBox) {
+  /// Calls `paint` when all rows are ready; for a list with very many shadows, part by part.
+  private func prepare(_ list: DisplayList, _ window: PixelBox, _ paint: () -> Void) {
     list.withView { view in
       clips.resolve(view, window)
-      encode(view, window)
-      rows.begin(width: window.width, height: window.height)
-      fillRows(view, window)
+      forEachPart(of: list, view, window) { part in
+        if !list.shadows.isEmpty {
+          resolvedShadows = shadowStage.resolve(list, part, clips, window)
+        }
+        prepare(part, window)
+        paint()
+      }
     }
+  }
+
+  /// Strips and rows, with the window's clips and shadows known.
+  func prepare(_ list: DisplayListView, _ window: PixelBox) {
+    encode(list, window)
+    rows.begin(width: window.width, height: window.height)
+    fillRows(list, window)
   }
 
   /// Shapes → strips. Small lists stay on one worker.
@@ -103,7 +127,10 @@ package final class FrameRenderer {
     draws.count = 0
     gradients.count = 0
     stops.count = 0
+    ramps.count = 0
     images.count = 0
+    reductions.begin()
+    masks.count = 0
     openGroups.removeAll(keepingCapacity: true)
     for index in 0..<list.ops.count {
       let op = list.ops[index]
@@ -111,10 +138,13 @@ package final class FrameRenderer {
       case .beginGroup:
         openGroups.append(index)
         rows.beginGroup()
+        if op.blend.changesPixelsUnderClear { touch(clips[op.clip].box) }
       case .beginMask:
         rows.beginMask()
       case .endGroup:
         if let begin = openGroups.popLast() { endGroup(list.ops[begin]) }
+      case .shadow:
+        drawShadow(op, window)
       case .fill, .stroke, .fillBox:
         let coverage = encoded[index]
         guard coverage.kind != .nothing, let draw = makeDraw(list, op, window) else { continue }
@@ -130,6 +160,12 @@ package final class FrameRenderer {
     while let begin = openGroups.popLast() { endGroup(list.ops[begin]) }
   }
 
+  /// Opens the innermost group in all of a box, by a draw that changes nothing.
+  private func touch(_ box: PixelBox) {
+    draws.append(DrawRecord(solid: StraightColor(0, 0, 0, 0), alpha: 0, blend: .sourceOver))
+    rows.add(box: box, draw: draws.count - 1)
+  }
+
   private func endGroup(_ begin: DisplayOp) {
     let draw = draws.count
     draws.append(DrawRecord(.group, index: -1, alpha: begin.alpha, blend: begin.blend))
@@ -142,30 +178,20 @@ package final class FrameRenderer {
   /// Appends a draw and its paint; nil where nothing would be seen.
   private func makeDraw(_ list: DisplayListView, _ op: DisplayOp, _ window: PixelBox) -> Int? {
     let offset = Affine.translation(-Double(window.x0), -Double(window.y0))
-    let draw: DrawRecord
+    var draw: DrawRecord
     switch op.paintKind {
     case .solid:
       draw = DrawRecord(solid: list.colors[Int(op.paint)], alpha: op.alpha, blend: op.blend)
-    case .linearGradient:
-      let record = list.gradients[Int(op.paint)]
-      let stopStart = stops.count
-      guard
-        let gradient = PreparedGradient(
-          start: record.start, end: record.end, transform: record.transform.then(offset),
-          stopStart: stopStart, stopCount: record.stopCount, extendsBefore: record.extendsBefore,
-          extendsAfter: record.extendsAfter)
-      else { return nil }
-      PreparedGradient.append(
-        UnsafeBufferPointer(rebasing: list.stops[record.stopStart...].prefix(record.stopCount)),
-        to: &stops)
-      draw = DrawRecord(
-        .linearGradient, index: Int32(gradients.count), alpha: op.alpha, blend: op.blend)
-      gradients.append(gradient)
-    case .image:
-      let image = list.images[Int(op.paint)]
-      guard let prepared = PreparedImage(image, transform: image.transform.then(offset)) else {
+    case .gradient:
+      guard let index = makeGradient(list, list.gradients[Int(op.paint)], op.alpha, offset) else {
         return nil
       }
+      draw = DrawRecord(.gradient, index: index, alpha: op.alpha, blend: op.blend)
+      draw.isOpaque = gradients[Int(index)].isOpaque
+    case .image:
+      let image = list.images[Int(op.paint)]
+      let (paint, transform) = reductions.prepare(image, image.transform.then(offset))
+      guard let prepared = PreparedImage(paint, transform: transform) else { return nil }
       draw = DrawRecord(.image, index: Int32(images.count), alpha: op.alpha, blend: op.blend)
       images.append(prepared)
     }
@@ -174,15 +200,32 @@ package final class FrameRenderer {
     return draws.count - 1
   }
 
+  private func makeGradient(
+    _ list: DisplayListView, _ record: GradientRecord, _ alpha: Float, _ offset: Affine
+  ) -> Int32? {
+    guard
+      var gradient = PreparedGradient(
+        record.shape, transform: record.transform.then(offset), stopStart: stops.count,
+        stopCount: record.stopCount, extendsBefore: record.extendsBefore,
+        extendsAfter: record.extendsAfter)
+    else { return nil }
+    PreparedGradient.append(
+      UnsafeBufferPointer(rebasing: list.stops[record.stopStart...].prefix(record.stopCount)),
+      to: &stops)
+    gradient.prepareBytes(
+      ramps: &ramps, stops: stops.base, alpha: min(max(alpha, 0), 1), kernels)
+    gradients.append(gradient)
+    return Int32(gradients.count - 1)
+  }
+
   // MARK: Stage 8
 
-  private func paintRows(into pixmap: Pixmap, _ window: PixelBox) {
+  func paintRows(into pixmap: Pixmap, originX: Int, originY: Int) {
     let tables = tables()
     Parallel.chunks(of: 8, in: rows.rowCount, workers: threads, serialBelow: 16) { worker, range in
       for row in range {
         self.workers[worker].painter.paint(
-          row: row, of: self.rows, tables, into: pixmap, originX: Int(window.x0),
-          originY: Int(window.y0))
+          row: row, of: self.rows, tables, into: pixmap, originX: originX, originY: originY)
       }
     }
   }
@@ -194,11 +237,13 @@ package final class FrameRenderer {
     }
     return FrameTables(
       draws: UnsafePointer(draws.base), gradients: UnsafePointer(gradients.base),
-      stops: UnsafePointer(stops.base), images: UnsafePointer(images.base),
+      stops: UnsafePointer(stops.base),
+      ramps: UnsafePointer(ramps.base), images: UnsafePointer(images.base),
+      masks: UnsafePointer(masks.base),
       alphas: UnsafePointer(alphaBases.base))
   }
 
-  private func store(_ index: Int32) -> StripStore {
+  func store(_ index: Int32) -> StripStore {
     let index = Int(index)
     if index < ClipResolver.storeCount { return clips.store(index) }
     let local = index - ClipResolver.storeCount

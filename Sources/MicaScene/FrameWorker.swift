@@ -27,8 +27,8 @@ final class FrameWorker {
   private let products: StripEncoder
 
   init(firstStore: Int, _ kernels: KernelChoice) {
-    shapes = StripEncoder(index: firstStore)
-    products = StripEncoder(index: firstStore + 1)
+    shapes = StripEncoder(index: firstStore, kernels: kernels)
+    products = StripEncoder(index: firstStore + 1, kernels: kernels)
     painter = RowPainter(kernels: kernels)
   }
 
@@ -69,7 +69,7 @@ final class FrameWorker {
         verbs: verbs, points: points, transform: transform,
         style: list.strokes[Int(op.extra)], antialias: op.antialias, tolerance: op.tolerance,
         viewport: clip.box)
-    case .beginGroup, .beginMask, .endGroup:
+    case .beginGroup, .beginMask, .endGroup, .shadow:
       return .nothing
     }
     return clipped(strips, clip, clips)

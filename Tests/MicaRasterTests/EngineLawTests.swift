@@ -65,8 +65,9 @@ import Testing
         #expect(both { $0.pointee.fill($1, count, color) })
         #expect(both { $0.pointee.over_solid($1, count, color) })
         #expect(both { $0.pointee.over_row($1, source, count) })
+        #expect(both { $0.pointee.over_scaled_row($1, source, count, m) })
         #expect(both { $0.pointee.multiply_by_alpha($1, source, count) })
-        #expect(both { $0.pointee.cover_row($1, coverage, count) })
+        #expect(both { $0.pointee.over_covered_row($1, source, coverage, count) })
         #expect(both { $0.pointee.scale_row($1, count, m) })
         if count == 64 {
           let tile = (0..<16).map { _ in UInt8(random.unit() * 256) }

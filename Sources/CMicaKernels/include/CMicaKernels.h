@@ -10,6 +10,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "mica_edges.h"
+#include "mica_exact.h"
+#include "mica_tiles.h"
+
 /// Rounded division by 255, exact for 0 ... 65535 - 128.
 static inline uint32_t mica_div255(uint32_t v) {
   v += 128;
@@ -22,7 +26,97 @@ static inline uint32_t mica_scale_pixel(uint32_t pixel, uint32_t m) {
          mica_div255((pixel >> 16 & 255) * m) << 16 | mica_div255((pixel >> 24) * m) << 24;
 }
 
-/// One implementation of every kernel. All use the formula out = s + d * (255 - s.a) / 255, where
+/// Four neighbouring pixels, mixed by the fractions fx and fy of 256, rounded once.
+static inline uint32_t mica_bilinear(uint32_t p00, uint32_t p10, uint32_t p01, uint32_t p11,
+                                     uint32_t fx, uint32_t fy) {
+  uint32_t out = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    const uint32_t top = (p00 >> shift & 255) * (256 - fx) + (p10 >> shift & 255) * fx;
+    const uint32_t bottom = (p01 >> shift & 255) * (256 - fx) + (p11 >> shift & 255) * fx;
+    out |= (top * (256 - fy) + bottom * fy + 32768) >> 16 << shift;
+  }
+  return out;
+}
+
+/// An image; beyond its border its edge pixels go on, or it is repeated.
+typedef struct {
+  const uint8_t *pixels;
+  size_t bytes_per_row;
+  int32_t width, height;
+  int repeats;
+} mica_image;
+
+/// Places of a run's pixels in an image, in 16.16 fixed point: (u + du i, v + dv i), which must not
+/// overflow.
+typedef struct {
+  int32_t u, v, du, dv;
+} mica_image_run;
+
+/// A place in a gradient's own plane that moves with x along a row: (u + du x, v + dv x).
+typedef struct {
+  float u, v, du, dv;
+} mica_plane;
+
+/// Two circles and a row: the first centre is the origin, the second is (cx, cy); radii are r0 and
+/// r0 + dr; a = cx^2 + cy^2 - dr^2; t is allowed from low to high.
+typedef struct {
+  double u, v, du, dv;
+  double cx, cy, r0, dr, a;
+  double low, high;
+} mica_two_circles;
+
+/// A gradient's colours: table[1 ... size] are those between t = 0 and 1, table[0] and
+/// table[size + 1] those before and beyond. t below `low` or above `high`, and NaN, are clear.
+typedef struct {
+  const uint32_t *table;
+  float size;
+  float low, high;
+} mica_ramp;
+
+/// The most pieces of a mica_pieces.
+#define MICA_PIECES 8
+
+/// A gradient of few colours: the piece of t is the number of thresholds that t reaches, a colour
+/// is base + slope t. Red, green and blue are straight, 0 ... 1; alpha is 0 ... 255. NaN is clear.
+typedef struct {
+  int32_t threshold_count;
+  float threshold[MICA_PIECES - 1];
+  float base[4][MICA_PIECES], slope[4][MICA_PIECES];
+} mica_pieces;
+
+/// Blend modes, in Core Graphics' order.
+enum {
+  mica_blend_source_over,
+  mica_blend_multiply,
+  mica_blend_screen,
+  mica_blend_overlay,
+  mica_blend_darken,
+  mica_blend_lighten,
+  mica_blend_color_dodge,
+  mica_blend_color_burn,
+  mica_blend_soft_light,
+  mica_blend_hard_light,
+  mica_blend_difference,
+  mica_blend_exclusion,
+  mica_blend_hue,
+  mica_blend_saturation,
+  mica_blend_color,
+  mica_blend_luminosity,
+  mica_blend_clear,
+  mica_blend_copy,
+  mica_blend_source_in,
+  mica_blend_source_out,
+  mica_blend_source_atop,
+  mica_blend_destination_over,
+  mica_blend_destination_in,
+  mica_blend_destination_out,
+  mica_blend_destination_atop,
+  mica_blend_xor,
+  mica_blend_plus_darker,
+  mica_blend_plus_lighter
+};
+
+/// One implementation of every kernel. "Over" is out = s + d * (255 - s.a) / 255, where
 /// s is the source times its coverage; both divisions are rounded.
 typedef struct {
   /// dst[i] = color.
@@ -34,12 +128,52 @@ typedef struct {
                           uint32_t color);
   /// A row of sources over a row of pixels.
   void (*over_row)(uint32_t *dst, const uint32_t *src, size_t count);
+  /// A row of sources, each times m / 255, over a row of pixels.
+  void (*over_scaled_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t m);
   /// dst[i] = dst[i] * mask[i].a / 255.
   void (*multiply_by_alpha)(uint32_t *dst, const uint32_t *mask, size_t count);
-  /// row[i] = row[i] * coverage[i] / 255.
-  void (*cover_row)(uint32_t *row, const uint8_t *coverage, size_t count);
+  /// A row of sources, each times its coverage, over a row of pixels.
+  void (*over_covered_row)(uint32_t *dst, const uint32_t *src, const uint8_t *coverage,
+                           size_t count);
   /// dst[i] = dst[i] * m / 255.
   void (*scale_row)(uint32_t *dst, size_t count, uint32_t m);
+  /// Any blend mode: dst[i] = d + (B(s, d) - d) * coverage[i] / 255, in floats, rounded once. The
+  /// source is a row or, where `src` is NULL, one premultiplied colour of 0 ... 1.
+  void (*blend_row)(uint32_t mode, uint32_t *dst, const uint32_t *src, const float *color,
+                    const uint8_t *coverage, size_t count);
+
+  /// t[i] = slope (x + i) + offset.
+  void (*linear_t)(float *t, int32_t x, size_t count, float slope, float offset);
+  /// t[i] = factor * distance from the plane's origin + offset.
+  void (*circle_t)(float *t, int32_t x, size_t count, const mica_plane *plane, float factor,
+                   float offset);
+  /// The greatest t whose circle goes through the place and is allowed; NaN where there is none.
+  void (*two_circles_t)(float *t, int32_t x, size_t count, const mica_two_circles *circles);
+  /// The share of a turn from +u towards +v, 0 ... 1.
+  void (*turn_t)(float *t, int32_t x, size_t count, const mica_plane *plane);
+  /// Fills entries first ... end - 1 of a table of `size` colours with the premultiplied bytes of
+  /// (low + step * f) * alpha, straight colours of 0 ... 1, where f = (middle of the entry -
+  /// offset) * inverse_span, limited to 0 ... 1.
+  void (*ramp_segment)(uint32_t *table, size_t first, size_t end, float size, float offset,
+                       float inverse_span, const float *low, const float *step, float alpha);
+  /// dst[i] = the ramp's colour at t[i].
+  void (*ramp_row)(uint32_t *dst, const float *t, size_t count, const mica_ramp *ramp);
+  /// dst[i] = the pieces' colour at t[i], premultiplied.
+  void (*pieces_row)(uint32_t *dst, const float *t, size_t count, const mica_pieces *pieces);
+  /// The same over dst[i].
+  void (*over_pieces_row)(uint32_t *dst, const float *t, size_t count, const mica_pieces *pieces);
+  /// The pieces' colours over 4 x 4 pixels, with 16 coverage bytes, row by row; rows of t are
+  /// `t_stride` apart.
+  void (*over_pieces_tile)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                           const float *t, size_t t_stride, const mica_pieces *pieces);
+
+  /// dst[i] = the pixel that holds place i.
+  void (*nearest_row)(uint32_t *dst, size_t count, const mica_image *image,
+                      const mica_image_run *run);
+  /// dst[i] = the pixel that holds place i and its right and lower neighbours, by the 8 upper bits
+  /// of the place's fractions.
+  void (*bilinear_row)(uint32_t *dst, size_t count, const mica_image *image,
+                       const mica_image_run *run);
 } mica_kernels;
 
 /// The plain C versions.
@@ -51,5 +185,7 @@ const mica_kernels *mica_kernels_avx2(void);
 /// The fastest that this processor runs, or the reference when the environment says
 /// MICA_KERNELS=reference.
 const mica_kernels *mica_kernels_best(void);
+
+#include "MicaBlurKernels.h"
 
 #endif

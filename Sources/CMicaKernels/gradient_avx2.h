@@ -1,0 +1,144 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Colours of gradients: gathered from a table, or worked out in lanes. Part of kernels_avx2.c.
+
+AVX2 static inline __m256i ramp8(__m256 t, const mica_ramp *ramp) {
+  const __m256 size = _mm256_set1_ps(ramp->size), one = _mm256_set1_ps(1);
+  __m256 at = _mm256_add_ps(_mm256_mul_ps(t, size), one);
+  // A comparison that fails, NaN included, takes the second operand.
+  at = _mm256_min_ps(_mm256_max_ps(at, _mm256_setzero_ps()), _mm256_add_ps(size, one));
+  __m256 inside = _mm256_and_ps(_mm256_cmp_ps(t, _mm256_set1_ps(ramp->low), _CMP_GE_OQ),
+                                _mm256_cmp_ps(t, _mm256_set1_ps(ramp->high), _CMP_LE_OQ));
+  __m256i color = _mm256_i32gather_epi32((const int *)ramp->table, _mm256_cvttps_epi32(at), 4);
+  return _mm256_and_si256(color, _mm256_castps_si256(inside));
+}
+
+AVX2 static void ramp_row(uint32_t *dst, const float *t, size_t count, const mica_ramp *ramp) {
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8)
+    _mm256_storeu_si256((__m256i *)(dst + i), ramp8(_mm256_loadu_ps(t + i), ramp));
+  if (i < count) mica_kernels_reference()->ramp_row(dst + i, t + i, count - i, ramp);
+}
+
+/// One piece in all lanes: where it lies, and its colour's coefficients.
+typedef struct {
+  __m256 low, high;
+  __m256 base[4], slope[4];
+} piece_lanes;
+
+AVX2 static inline void broadcast_piece(piece_lanes *lanes, int k, const mica_pieces *p) {
+  lanes->low = _mm256_set1_ps(k > 0 ? p->threshold[k - 1] : -INFINITY);
+  lanes->high = _mm256_set1_ps(k < p->threshold_count ? p->threshold[k] : INFINITY);
+  for (int c = 0; c < 4; c++) {
+    lanes->base[c] = _mm256_set1_ps(p->base[c][k]);
+    lanes->slope[c] = _mm256_set1_ps(p->slope[c][k]);
+  }
+}
+
+/// Whether all lanes of t lie in the piece.
+AVX2 static inline int is_in_piece(__m256 t, const piece_lanes *lanes) {
+  __m256 inside = _mm256_and_ps(_mm256_cmp_ps(t, lanes->low, _CMP_GE_OQ),
+                                _mm256_cmp_ps(t, lanes->high, _CMP_LT_OQ));
+  return _mm256_movemask_ps(inside) == 255;
+}
+
+/// Premultiplied pixels from straight colours of 0 ... 1 and alpha of 0 ... 255.
+AVX2 static inline __m256i premultiply8(__m256 r, __m256 g, __m256 b, __m256 a) {
+  __m256i red = _mm256_cvtps_epi32(_mm256_mul_ps(r, a));
+  __m256i green = _mm256_cvtps_epi32(_mm256_mul_ps(g, a));
+  __m256i blue = _mm256_cvtps_epi32(_mm256_mul_ps(b, a));
+  __m256i alpha = _mm256_slli_epi32(_mm256_cvtps_epi32(a), 24);
+  __m256i pixel = _mm256_or_si256(_mm256_or_si256(red, _mm256_slli_epi32(green, 8)),
+                                  _mm256_or_si256(_mm256_slli_epi32(blue, 16), alpha));
+  return _mm256_min_epu8(pixel, spread_alpha(pixel));
+}
+
+AVX2 static inline __m256i piece8(__m256 t, const piece_lanes *lanes) {
+  __m256 c[4];
+  for (int k = 0; k < 4; k++)
+    c[k] = _mm256_add_ps(lanes->base[k], _mm256_mul_ps(lanes->slope[k], t));
+  return premultiply8(c[0], c[1], c[2], c[3]);
+}
+
+/// The number of thresholds that each lane reaches.
+AVX2 static inline __m256i piece_indices(__m256 t, const mica_pieces *p) {
+  __m256i piece = _mm256_setzero_si256();
+  for (int k = 0; k < p->threshold_count; k++) {
+    __m256 reached = _mm256_cmp_ps(t, _mm256_set1_ps(p->threshold[k]), _CMP_GE_OQ);
+    piece = _mm256_sub_epi32(piece, _mm256_castps_si256(reached));
+  }
+  return piece;
+}
+
+/// Lanes of any pieces, and NaN.
+AVX2 static inline __m256i pieces8(__m256 t, __m256i piece, const mica_pieces *p) {
+  __m256 c[4];
+  for (int k = 0; k < 4; k++) {
+    __m256 base = _mm256_permutevar8x32_ps(_mm256_loadu_ps(p->base[k]), piece);
+    __m256 slope = _mm256_permutevar8x32_ps(_mm256_loadu_ps(p->slope[k]), piece);
+    c[k] = _mm256_add_ps(base, _mm256_mul_ps(slope, t));
+  }
+  __m256i pixel = premultiply8(c[0], c[1], c[2], c[3]);
+  return _mm256_and_si256(pixel, _mm256_castps_si256(_mm256_cmp_ps(t, t, _CMP_ORD_Q)));
+}
+
+/// Eight colours, whose pieces `lanes` remembers.
+AVX2 static inline __m256i any_pieces8(__m256 t, piece_lanes *lanes, const mica_pieces *p) {
+  if (is_in_piece(t, lanes)) return piece8(t, lanes);
+  __m256i piece = piece_indices(t, p);
+  broadcast_piece(lanes, _mm256_extract_epi32(piece, 7), p);
+  return pieces8(t, piece, p);
+}
+
+/// A row of colours, stored or laid over `dst`.
+AVX2 __attribute__((always_inline)) static inline void pieces_loop(uint32_t *dst, const float *t,
+                                                                   size_t count,
+                                                                   const mica_pieces *p,
+                                                                   int is_over) {
+  piece_lanes lanes;
+  broadcast_piece(&lanes, 0, p);
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8) {
+    __m256i src = any_pieces8(_mm256_loadu_ps(t + i), &lanes, p);
+    if (is_over) src = over8(_mm256_loadu_si256((const __m256i *)(dst + i)), src);
+    _mm256_storeu_si256((__m256i *)(dst + i), src);
+  }
+  if (i == count) return;
+  // The rest by way of whole vectors.
+  float place[8] = {0};
+  uint32_t below[8] = {0};
+  memcpy(place, t + i, (count - i) * 4);
+  memcpy(below, dst + i, (count - i) * 4);
+  __m256i src = any_pieces8(_mm256_loadu_ps(place), &lanes, p);
+  if (is_over) src = over8(_mm256_loadu_si256((const __m256i *)below), src);
+  _mm256_storeu_si256((__m256i *)below, src);
+  memcpy(dst + i, below, (count - i) * 4);
+}
+
+AVX2 static void pieces_row(uint32_t *dst, const float *t, size_t count, const mica_pieces *p) {
+  pieces_loop(dst, t, count, p, 0);
+}
+
+AVX2 static void over_pieces_row(uint32_t *dst, const float *t, size_t count,
+                                 const mica_pieces *p) {
+  pieces_loop(dst, t, count, p, 1);
+}
+
+AVX2 static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                                  const float *t, size_t t_stride, const mica_pieces *p) {
+  for (int y = 0; y < 4; y += 2, dst += 2 * bytes_per_row, t += 2 * t_stride) {
+    long long eight;
+    memcpy(&eight, coverage + y * 4, 8);
+    if (eight == 0) continue;
+    __m256 place = _mm256_set_m128(_mm_loadu_ps(t + t_stride), _mm_loadu_ps(t));
+    __m256i src = scale8_by_bytes(pieces8(place, piece_indices(place, p), p),
+                                  spread_coverage(coverage + y * 4));
+    __m256i d = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)dst)),
+        _mm_loadu_si128((const __m128i *)(dst + bytes_per_row)), 1);
+    __m256i out = over8(d, src);
+    _mm_storeu_si128((__m128i *)dst, _mm256_castsi256_si128(out));
+    _mm_storeu_si128((__m128i *)(dst + bytes_per_row), _mm256_extracti128_si256(out, 1));
+  }
+}

@@ -1,0 +1,92 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Blend modes: bytes against floats for random colours, and the values that their formulas promise.
+
+import MicaRaster
+import Testing
+
+@Suite struct BlendTests {
+  @Test(arguments: BlendMode.allCases)
+  func bytesStayWithinOneLevelOfFloats(_ mode: BlendMode) {
+    var random = SeededRandom(seed: 500 + UInt32(mode.rawValue))
+    let steep = mode == .colorDodge || mode == .colorBurn
+    for round in 0..<12 {
+      let backdrop = Pixmap.random(&random, width: 37, height: 9)
+      let color = StraightColor(random.unit(), random.unit(), random.unit(), random.unit())
+      let shape = round % 2 == 0 ? nil : randomPolygon(&random, corners: 5, side: 36)
+      let painted = PaintedDraw(
+        .solid(round % 5 == 0 ? StraightColor(1, 0, 0.5, 1) : color), blend: mode, over: backdrop,
+        shape: shape)
+      let gap = painted.greatestDifference { !steep || backdrop.bytes[$0 * 4 + 3] >= 16 }
+      #expect(gap <= (steep ? 2 : mode == .sourceOver ? 1.51 : 1.01), "\(mode): \(gap) levels")
+    }
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func coloursNeverExceedTheirAlpha(_ mode: BlendMode) {
+    var random = SeededRandom(seed: 900)
+    let backdrop = Pixmap.random(&random, width: 64, height: 16)
+    let source = Pixmap.random(&random, width: 64, height: 16)
+    let image = ImagePaint(pixmap: source, transform: .identity, sampling: .nearest)
+    let painted = PaintedDraw(.image(image), blend: mode, over: backdrop)
+    for i in 0..<64 * 16 {
+      let p = painted.bytes.bytes + i * 4
+      #expect(max(p[0], p[1], p[2]) <= p[3])
+    }
+  }
+
+  /// One opaque pixel over another, as levels.
+  private func result(_ mode: BlendMode, _ s: SIMD3<Float>, over d: SIMD3<UInt8>) -> [UInt8] {
+    let backdrop = Pixmap(width: 1, height: 1)
+    for c in 0..<3 { backdrop.bytes[c] = d[c] }
+    backdrop.bytes[3] = 255
+    let painted = PaintedDraw(
+      .solid(StraightColor(s.x / 255, s.y / 255, s.z / 255, 1)), blend: mode, over: backdrop)
+    return (0..<3).map { painted.bytes.bytes[$0] }
+  }
+
+  @Test func opaqueColoursGiveTheValuesOfTheBooks() {
+    let s = SIMD3<Float>(200, 100, 30)
+    let d = SIMD3<UInt8>(60, 160, 220)
+    #expect(result(.multiply, s, over: d) == [47, 63, 26])
+    #expect(result(.screen, s, over: d) == [213, 197, 224])
+    #expect(result(.darken, s, over: d) == [60, 100, 30])
+    #expect(result(.lighten, s, over: d) == [200, 160, 220])
+    #expect(result(.difference, s, over: d) == [140, 60, 190])
+    #expect(result(.plusLighter, s, over: d) == [255, 255, 250])
+    #expect(result(.plusDarker, s, over: d) == [5, 5, 0])
+    #expect(result(.colorDodge, s, over: d) == [255, 255, 249])
+    #expect(result(.colorBurn, s, over: d) == [6, 13, 0])
+    #expect(result(.hardLight, s, over: d) == [171, 125, 52])
+    #expect(result(.overlay, s, over: d) == [94, 140, 193])
+  }
+
+  @Test func luminosityAndColorExchangeTheirRoles() {
+    // `color` of a over b is `luminosity` of b over a.
+    let a = SIMD3<Float>(210, 40, 90)
+    let b = SIMD3<Float>(30, 120, 200)
+    func bytes(_ v: SIMD3<Float>) -> SIMD3<UInt8> { SIMD3(UInt8(v.x), UInt8(v.y), UInt8(v.z)) }
+    #expect(result(.color, a, over: bytes(b)) == result(.luminosity, b, over: bytes(a)))
+    // A grey source takes the colour away and keeps the luminosity.
+    let grey = result(.saturation, SIMD3(128, 128, 128), over: bytes(a))
+    #expect(Set(grey).count == 1)
+    #expect(grey[0] == 97)
+  }
+
+  @Test func coverageBoundsModesThatErase() {
+    // The left half is covered; `clear` must not reach the right half.
+    let backdrop = Pixmap(width: 16, height: 4)
+    for i in 0..<16 * 4 * 4 { backdrop.bytes[i] = 255 }
+    var builder = OutlineBuilder()
+    builder.move(Point(0, 0))
+    builder.line(Point(8, 0))
+    builder.line(Point(8, 4))
+    builder.line(Point(0, 4))
+    builder.close()
+    let painted = PaintedDraw(
+      .solid(StraightColor(0, 0, 0, 1)), blend: .clear, over: backdrop, shape: builder.finish())
+    #expect(painted.bytes[7, 2] == SIMD4(0, 0, 0, 0))
+    #expect(painted.bytes[8, 2] == SIMD4(255, 255, 255, 255))
+  }
+}
