@@ -7,8 +7,7 @@ internal import MicaRaster
 
 /// How new pixels combine with those below; the default is `normal`.
 ///
-/// `normal`, `copy` and `clear` are drawn; the others are noted as unsupported and drawn as
-/// `normal`.
+/// All modes are bounded by what is drawn: beside it nothing changes.
 public enum CGBlendMode: Int32, Sendable {
   /// The source over what is below.
   case normal
@@ -67,30 +66,21 @@ public enum CGBlendMode: Int32, Sendable {
   /// R = min(1, S + D).
   case plusLighter
 
-  /// The engine's mode; `sourceOver` with a note for the modes that are not drawn yet.
-  var engineMode: BlendMode {
-    switch self {
-    case .normal: return .sourceOver
-    case .copy: return .copy
-    case .clear: return .clear
-    default:
-      Unsupported.note("CGBlendMode.\(self)")
-      return .sourceOver
-    }
-  }
+  /// The engine's mode; its modes have the same order.
+  var engineMode: BlendMode { BlendMode(rawValue: UInt8(rawValue)) ?? .sourceOver }
 }
 
 /// How images are read when they are drawn at another size than their own.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The context's choice: between neighbouring pixels, linearly.
+  /// The context's choice, drawn like `high`.
   case `default` = 0
   /// The nearest pixel.
   case none = 1
-  /// At least linear between neighbouring pixels.
+  /// Linear between neighbouring pixels.
   case low = 2
-  /// Better than `low`; drawn like it.
+  /// Better than `low`; drawn like `high`.
   case medium = 4
-  /// The best; drawn like `low`.
+  /// The best: where an image shrinks, each pixel is the mean of what it shows.
   case high = 3
 }
 

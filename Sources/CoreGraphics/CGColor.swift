@@ -9,12 +9,15 @@ package import MicaRaster
 public final class CGColor: Sendable {
   private let space: CGColorSpace
   private let values: [CGFloat]
+  /// What is painted instead of one colour; nil for colours that are none of a pattern.
+  public let pattern: CGPattern?
   /// Red, green, blue and alpha in sRGB, straight, 0 ... 1.
   package let straightSRGB: StraightColor
 
-  private init(space: CGColorSpace, values: [CGFloat]) {
+  private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
     self.space = space
     self.values = values
+    self.pattern = pattern
     straightSRGB = space.straightSRGB(values)
   }
 
@@ -45,11 +48,50 @@ public final class CGColor: Sendable {
     self.init(space: .gammaGraySpace, values: [gray, alpha])
   }
 
-  /// A colour of `space` from as many components as the space has, and alpha after them.
+  /// A colour of `space` from as many components as the space has, and alpha after them; nil
+  /// for the space of patterns.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model != .pattern else { return nil }
     let count = space.numberOfComponents + 1
     self.init(
       space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))
+  }
+
+  /// A colour of four inks, each 0 (none) ... 1.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(space: .deviceCMYKSpace, values: [cyan, magenta, yellow, black, alpha])
+  }
+
+  /// A pattern as a colour. `components` hold alpha alone for patterns with colours of their own,
+  /// or else a colour of the pattern space's base, alpha last. Nil where `space` is not of patterns
+  /// or lacks the base that an uncoloured pattern needs.
+  public convenience init?(
+    patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>
+  ) {
+    guard space.model == .pattern, pattern.isColored == (space.baseColorSpace == nil) else {
+      return nil
+    }
+    let count = space.numberOfComponents + 1
+    self.init(
+      space: space, values: Array(UnsafeBufferPointer(start: components, count: count)),
+      pattern: pattern)
+  }
+
+  /// What a context has after its colour space was set: black, or nothing for spaces of patterns.
+  static func initial(of space: CGColorSpace) -> CGColor {
+    var values = [CGFloat](repeating: 0, count: space.numberOfComponents + 1)
+    if space.model != .pattern { values[values.count - 1] = 1 }
+    if space.model == .cmyk { values[3] = 1 }
+    return CGColor(space: space, values: values)
+  }
+
+  /// The opaque colour that an uncoloured pattern is drawn in; nil for other colours.
+  var patternColor: CGColor? {
+    guard pattern != nil, let base = space.baseColorSpace else { return nil }
+    return CGColor(space: base, values: values.dropLast() + [1])
   }
 
   /// The space that the components belong to.
@@ -66,17 +108,33 @@ public final class CGColor: Sendable {
 
   /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(space: space, values: values.dropLast() + [alpha])
+    CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
   }
 
   /// The same colour as another object.
-  public func copy() -> CGColor? { CGColor(space: space, values: values) }
+  public func copy() -> CGColor? { CGColor(space: space, values: values, pattern: pattern) }
+
+  /// The colour of another space that looks the same, as far as that space reaches.
+  ///
+  /// Nil for patterns and for spaces of patterns or tables. The intent has no effect: colours out
+  /// of reach take the nearest components. Greys get a colour's luminance.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    if space == self.space { return self }
+    var own = SIMD4<Double>(repeating: 0)
+    for i in 0..<min(values.count - 1, 4) { own[i] = Double(values[i]) }
+    guard pattern == nil, let result = space.components(ofSRGB: self.space.extendedSRGB(own))
+    else { return nil }
+    let components = (0..<space.numberOfComponents).map { CGFloat(result[$0]) }
+    return CGColor(space: space, values: components + [alpha])
+  }
 }
 
 extension CGColor: Hashable {
-  /// Whether space, components and alpha are equal.
+  /// Whether space, components, alpha and pattern are equal.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a === b || (a.space == b.space && a.values == b.values)
+    a === b || (a.space == b.space && a.values == b.values && a.pattern === b.pattern)
   }
 
   /// Combines space, components and alpha.

@@ -1,11 +1,64 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a bitmap context says about its memory, and the pictures that it gives out.
+// Contexts that draw to memory, what they say about it, and the pictures that they give out.
 
 internal import MicaRaster
+internal import MicaScene
+
+/// Called when a bitmap context goes away: with the `releaseInfo` and the memory it was made with.
+public typealias CGBitmapContextReleaseDataCallback = (
+  UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+) -> Void
 
 extension CGContext {
+  /// A context that draws to memory.
+  ///
+  /// `data` is the caller's memory of `height · bytesPerRow` bytes, top row first, which must
+  /// outlive the context, or nil for memory of the context's own, which starts clear; `bytesPerRow`
+  /// 0 stands for rows without padding. Layouts: grey or RGB, premultiplied or without alpha, on
+  /// either side, or alpha alone; components of 8 or 16 bits, half or single floats; either byte
+  /// order (the default is the high byte first, for floats the processor's). Nil, with a note, for
+  /// other layouts; nil for sizes that are not positive or beyond 2^28 pixels.
+  ///
+  /// Drawing happens in sRGB; rows are converted as they are touched. Colours that sRGB can't show
+  /// take its nearest ones in every layout. With the caller's memory, or once `data` was asked for,
+  /// every call has drawn when it returns.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    self.init(
+      data: data, width: width, height: height, bitsPerComponent: bitsPerComponent,
+      bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo, releaseCallback: nil,
+      releaseInfo: nil)
+  }
+
+  /// The same, with a callback for the time when the memory is not needed any more.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32,
+    releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
+  ) {
+    guard
+      let format = PixelFormat(
+        contextBits: bitsPerComponent, space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
+    else {
+      Unsupported.note("CGContext bitmap layout")
+      return nil
+    }
+    guard width > 0, height > 0, width <= Pixmap.maximumPixelCount / height else { return nil }
+    let least = format.leastBytesPerRow(width: width)
+    guard bytesPerRow == 0 || (bytesPerRow >= least && bytesPerRow <= Int.max / height) else {
+      return nil
+    }
+    let surface = BitmapSurface(
+      width: width, height: height, bytesPerRow: max(bytesPerRow, least), format: format,
+      memory: data, release: releaseCallback.map { call in { call(releaseInfo, data) } })
+    self.init(
+      list: DisplayList(width: width, height: height), ctm: .identity, surface: surface)
+  }
+
   /// The memory of a bitmap context, top row first; nil for other contexts.
   ///
   /// From now on every call has drawn when it returns.
@@ -15,30 +68,30 @@ extension CGContext {
   }
 
   /// The bitmap's width in pixels; 0 for other contexts.
-  public var width: Int { surface?.pixmap.width ?? 0 }
+  public var width: Int { surface?.width ?? 0 }
 
   /// The bitmap's height in pixels; 0 for other contexts.
-  public var height: Int { surface?.pixmap.height ?? 0 }
+  public var height: Int { surface?.height ?? 0 }
 
   /// The bytes from one row to the next; 0 for other contexts.
-  public var bytesPerRow: Int { surface?.pixmap.bytesPerRow ?? 0 }
+  public var bytesPerRow: Int { surface?.bytesPerRow ?? 0 }
 
   /// The bits of a component; 0 for other contexts.
-  public var bitsPerComponent: Int { surface == nil ? 0 : 8 }
+  public var bitsPerComponent: Int { surface?.format.bitsPerComponent ?? 0 }
 
   /// The bits of a pixel; 0 for other contexts.
-  public var bitsPerPixel: Int { surface == nil ? 0 : 32 }
+  public var bitsPerPixel: Int { surface?.format.bitsPerPixel ?? 0 }
 
   /// The bitmap's colour space; nil for other contexts.
-  public var colorSpace: CGColorSpace? { surface?.space }
+  public var colorSpace: CGColorSpace? { surface?.format.space }
 
   /// The bitmap's layout; none for other contexts.
-  public var bitmapInfo: CGBitmapInfo { surface?.bitmapInfo ?? [] }
+  public var bitmapInfo: CGBitmapInfo { surface?.format.info ?? [] }
 
   /// Where the bitmap's alpha lies; none for other contexts.
-  public var alphaInfo: CGImageAlphaInfo { surface?.bitmapInfo.alphaInfo ?? .none }
+  public var alphaInfo: CGImageAlphaInfo { surface?.format.alpha ?? .none }
 
-  /// A picture of the bitmap as it is now; nil for other contexts.
+  /// A picture of the bitmap as it is now, in its layout; nil for other contexts.
   ///
   /// The pixels are copied only when drawing goes on or the memory is known to others.
   public func makeImage() -> CGImage? {
@@ -51,4 +104,11 @@ extension CGContext {
 
   /// Draws what was recorded so far.
   public func synchronize() { flushRecording() }
+
+  /// Makes `transform` both the CTM and what shadows and patterns keep to: for bitmaps whose base
+  /// space is UIKit's. To be called before anything is drawn.
+  package func setBaseTransform(_ transform: CGAffineTransform) {
+    baseTransform = transform
+    state.ctm = transform
+  }
 }

@@ -44,32 +44,60 @@ extension CGContext {
     clip()
   }
 
-  /// Image masks are not applied yet: the mask is noted and the rectangle clips.
+  /// Limits drawing to a rectangle and by what an image lets through, and empties the path.
+  ///
+  /// The image fills the rectangle, its top row at the greatest y. A stencil lets through where its
+  /// samples are 0, other images by their grey level: white all, black nothing.
   public func clip(to rect: CGRect, mask: CGImage) {
-    Unsupported.note("CGContext.clip(to:mask:)")
-    clip(to: rect)
+    beginPath()
+    guard !rect.isInfinite, rect.width > 0, rect.height > 0 else { return clip(to: .null) }
+    limit(to: mask, in: rect)
+  }
+
+  /// Takes all limits of drawing away, but for those of a transparency layer begun before.
+  public func resetClip() {
+    state.clip = nil
+    state.clipBounds = CGRect(x: 0, y: 0, width: CGFloat(list.width), height: CGFloat(list.height))
   }
 
   /// A rectangle around everything that the clip lets through, in user space.
   public var boundingBoxOfClipPath: CGRect { convertToUserSpace(state.clipBounds) }
 
+  /// Limits drawing to a rectangle of user space and by an image that fills it.
+  func limit(to mask: CGImage, in rect: CGRect) {
+    let transform = placement(of: mask, in: rect)
+    limit(
+      to: .mask(
+        mask.pixmap, mask.isMask ? .alpha : .luminance, transform: transform,
+        sampling(transform)),
+      bounds: convertToDeviceSpace(rect))
+  }
+
   private func limit(to shape: ClipNode.Shape, bounds: CGRect) {
     state.clip = ClipNode(parent: state.clip, shape: shape, antialias: state.antialias)
-    state.clipBounds = state.clipBounds.intersection(bounds)
+    state.clipBounds = state.clipBounds.common(with: bounds)
   }
 
   // MARK: Transparency layers
 
   /// Starts a layer: what follows is drawn onto clear pixels and meets those below as one picture
-  /// at `endTransparencyLayer`, with the present alpha, blend mode and clip. Inside, alpha starts
-  /// at 1 and the blend mode as `normal`.
+  /// at `endTransparencyLayer`, with the present alpha, blend mode, shadow and clip. Inside, alpha
+  /// starts at 1, the blend mode as `normal`, and there is no shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     savedStates.append(SavedState(state: state, isLayer: true))
-    record { $0.beginGroup(alpha: Float(state.alpha), blend: state.blendMode.engineMode) }
+    let (alpha, blend) = (Float(state.alpha), state.blendMode.engineMode)
+    record { list in
+      if let style = shadowStyle {
+        list.beginShadow(style, alpha: alpha, blend: blend)
+      } else {
+        list.beginGroup(alpha: alpha, blend: blend)
+      }
+    }
     // The clip limits the finished layer; applied inside too it would thin its edges twice.
     state.clip = nil
     state.alpha = 1
     state.blendMode = .normal
+    state.shadow = nil
   }
 
   /// Starts a layer that is limited to a rectangle.
@@ -83,6 +111,6 @@ extension CGContext {
     guard let index = savedStates.lastIndex(where: \.isLayer) else { return }
     state = savedStates[index].state
     savedStates.removeSubrange(index...)
-    record { $0.endGroup() }
+    record { if shadowStyle == nil { $0.endGroup() } else { $0.endShadow() } }
   }
 }

@@ -45,7 +45,8 @@ extension CGContext {
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     beginPath()
-    recordBox(rect, paint: .solid(state.fillColor.straightSRGB))
+    guard let (paint, alpha) = paint(state.fillColor) else { return }
+    recordBox(rect, paint: paint, alpha: alpha)
   }
 
   /// Fills the union of rectangles.
@@ -94,21 +95,24 @@ extension CGContext {
   /// Makes a rectangle transparent, within the clip.
   public func clear(_ rect: CGRect) {
     beginPath()
-    recordBox(rect, paint: .solid(CGColor.clear.straightSRGB), alpha: 1, blend: .clear)
+    guard let (box, transform) = listBox(rect), box.x0 < box.x1, box.y0 < box.y1 else { return }
+    record {
+      $0.fill(
+        box, transform: transform, paint: .solid(CGColor.clear.straightSRGB), blend: .clear,
+        antialias: state.antialias)
+    }
   }
 
   // MARK: Records
 
   /// Fills a user-space rectangle with a paint; empty and undefined ones draw nothing, the infinite
   /// one covers everything.
-  func recordBox(
-    _ rect: CGRect, paint: Paint, alpha: CGFloat? = nil, blend: CGBlendMode? = nil
-  ) {
+  func recordBox(_ rect: CGRect, paint: Paint, alpha: Float = 1) {
     guard let (box, transform) = listBox(rect), box.x0 < box.x1, box.y0 < box.y1 else { return }
-    record {
-      $0.fill(
-        box, transform: transform, paint: paint, alpha: Float(alpha ?? state.alpha),
-        blend: (blend ?? state.blendMode).engineMode, antialias: state.antialias)
+    recordDraw { list, blend in
+      list.fill(
+        box, transform: transform, paint: paint, alpha: Float(state.alpha) * alpha, blend: blend,
+        antialias: state.antialias)
     }
   }
 
@@ -117,39 +121,36 @@ extension CGContext {
   func listBox(_ rect: CGRect) -> (Box, Affine)? {
     if rect.isInfinite { return (surfaceBox, .identity) }
     let box = Box(Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
-    let sides = [box.x0, box.y0, box.x1, box.y1]
-    guard sides.allSatisfy(\.isFinite), userToList.isFinite else { return nil }
-    return (box, userToList)
+    let transform = userToList
+    guard (box.x0 + box.y0 + box.x1 + box.y1).isFinite, transform.isFinite else { return nil }
+    return (box, transform)
   }
 
   /// All of the list's pixels.
   var surfaceBox: Box { Box(0, 0, Double(list.width), Double(list.height)) }
 
   private func recordFill(_ rule: CGPathFillRule, tolerance: Float) {
-    guard !devicePath.isEmpty else { return }
+    guard !devicePath.isEmpty, let (paint, alpha) = paint(state.fillColor) else { return }
     let outline = devicePath.outline(applying: deviceToList)
-    record(size: outline.points.count * 8) {
-      $0.fill(
-        outline, transform: .identity, rule: rule.engineRule,
-        paint: .solid(state.fillColor.straightSRGB), alpha: Float(state.alpha),
-        blend: state.blendMode.engineMode, antialias: state.antialias, tolerance: tolerance)
+    recordDraw(size: outline.points.count * 8) { list, blend in
+      list.fill(
+        outline, transform: .identity, rule: rule.engineRule, paint: paint,
+        alpha: Float(state.alpha) * alpha, blend: blend, antialias: state.antialias,
+        tolerance: tolerance)
     }
   }
 
   /// The pen is round in user space, so the path goes back there by the CTM of now.
   private func recordStroke(width: CGFloat) {
     guard !devicePath.isEmpty, width > 0, width.isFinite,
-      let deviceToUser = state.ctm.affine.inverse
+      let deviceToUser = state.ctm.affine.inverse, let (paint, alpha) = paint(state.strokeColor)
     else { return }
     let outline = devicePath.outline(applying: CGAffineTransform(deviceToUser))
-    var style = state.strokeStyle
-    style.width = Float(width)
-    record(size: outline.points.count * 8) {
-      $0.stroke(
-        outline, transform: userToList, style: style,
-        paint: .solid(state.strokeColor.straightSRGB), alpha: Float(state.alpha),
-        blend: state.blendMode.engineMode, antialias: state.antialias,
-        tolerance: state.tolerance)
+    recordDraw(size: outline.points.count * 8) { list, blend in
+      list.stroke(
+        outline, transform: userToList, style: state.strokeStyle(width: width), dash: state.dash,
+        paint: paint, alpha: Float(state.alpha) * alpha, blend: blend,
+        antialias: state.antialias, tolerance: state.tolerance)
     }
   }
 }

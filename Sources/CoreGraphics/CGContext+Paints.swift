@@ -1,61 +1,109 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Images and gradients.
+// Gradients and shadings: what fills the whole clip.
 
 internal import MicaRaster
 
 extension CGContext {
-  /// Draws an image into a rectangle of user space, its top row at the rectangle's greatest y.
-  ///
-  /// In a context whose y points down the picture is therefore upside down (FACTS C16). Tiling is
-  /// not drawn yet: it is noted and the image drawn once.
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    if byTiling { Unsupported.note("CGContext.draw(_:in:byTiling:)") }
-    guard !rect.isInfinite else { return }
-    // Image pixels, y down → the rectangle.
-    let placement = Affine(
-      Double(rect.width) / Double(image.width), 0, 0, -Double(rect.height) / Double(image.height),
-      Double(rect.minX), Double(rect.maxY))
-    let transform = placement.then(userToList)
-    let isPixelExact =
-      abs(transform.a) == 1 && abs(transform.d) == 1 && transform.b == 0 && transform.c == 0
-      && transform.tx == transform.tx.rounded() && transform.ty == transform.ty.rounded()
-    let sampling: Sampling =
-      isPixelExact || state.interpolationQuality == .none ? .nearest : .bilinear
-    recordBox(
-      rect,
-      paint: .image(
-        ImagePaint(pixmap: image.pixmap, transform: transform, sampling: sampling)))
-  }
-
   /// Fills the whole clip with colours along the line from `start` to `end`, in user space.
   ///
   /// Before and beyond the ends only as `options` say. Equal points draw nothing. Colours are mixed
-  /// straight in sRGB and premultiplied afterwards (FACTS 3.6).
+  /// straight and premultiplied afterwards (FACTS 3.6).
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    let coordinates = [start.x, start.y, end.x, end.y]
-    guard start != end, coordinates.allSatisfy(\.isFinite), userToList.isFinite else { return }
-    let paint = Paint.linearGradient(
-      LinearGradient(
-        start: SIMD2(Double(start.x), Double(start.y)), end: SIMD2(Double(end.x), Double(end.y)),
-        stops: gradient.stops, transform: userToList,
-        extendsBefore: options.contains(.drawsBeforeStartLocation),
-        extendsAfter: options.contains(.drawsAfterEndLocation)))
-    record(size: gradient.stops.count * 32) {
-      $0.fill(
-        surfaceBox, transform: .identity, paint: paint, alpha: Float(state.alpha),
-        blend: state.blendMode.engineMode, antialias: false)
-    }
+    guard start != end, start.isFinite, end.isFinite, userToList.isFinite else { return }
+    recordInClip(
+      .linearGradient(
+        LinearGradient(
+          start: start.engine, end: end.engine, stops: gradient.stops, transform: userToList,
+          extendsBefore: options.contains(.drawsBeforeStartLocation),
+          extendsAfter: options.contains(.drawsAfterEndLocation))),
+      size: gradient.stops.count * 32)
   }
 
-  /// Radial gradients are not drawn yet: the call is noted.
+  /// Fills the whole clip with colours between two circles of user space.
+  ///
+  /// Each colour is drawn as a circle between the two, later ones over earlier ones; beyond the ends
+  /// circles go on only as `options` say, until their radius is zero. Equal circles, negative and
+  /// undefined radii draw nothing.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
-    Unsupported.note("CGContext.drawRadialGradient")
+    guard startCenter.isFinite, endCenter.isFinite, userToList.isFinite, startRadius >= 0,
+      endRadius >= 0, startRadius.isFinite, endRadius.isFinite
+    else { return }
+    recordInClip(
+      .radialGradient(
+        RadialGradient(
+          startCenter: startCenter.engine, startRadius: Double(startRadius),
+          endCenter: endCenter.engine, endRadius: Double(endRadius), stops: gradient.stops,
+          transform: userToList, extendsBefore: options.contains(.drawsBeforeStartLocation),
+          extendsAfter: options.contains(.drawsAfterEndLocation))),
+      size: gradient.stops.count * 32)
   }
+
+  /// Fills the whole clip with colours around a point of user space.
+  ///
+  /// `angle` is where the first colour is, in radians from the x axis towards the y axis; the others
+  /// follow in the same sense.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    guard center.isFinite, angle.isFinite, userToList.isFinite else { return }
+    recordInClip(
+      .conicGradient(
+        ConicGradient(
+          center: center.engine, angle: Double(angle), stops: gradient.stops,
+          transform: userToList)),
+      size: gradient.stops.count * 32)
+  }
+
+  /// Fills the whole clip with a shading in user space.
+  public func drawShading(_ shading: CGShading) {
+    switch shading.shape {
+    case .axial(let start, let end):
+      drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)
+    case .radial(let start, let startRadius, let end, let endRadius):
+      drawRadialGradient(
+        shading.gradient, startCenter: start, startRadius: startRadius, endCenter: end,
+        endRadius: endRadius, options: shading.options)
+    }
+  }
+
+  /// Fills the whole clip with a paint.
+  func recordInClip(_ paint: Paint, size: Int = 0) {
+    let alpha = Float(state.alpha)
+    guard let clip = state.clip, state.shadow == nil, clip.lendsShape(number: listNumber) else {
+      return recordDraw(size: size) { list, blend in
+        list.fill(
+          surfaceBox, transform: .identity, paint: paint, alpha: alpha, blend: blend,
+          antialias: false)
+      }
+    }
+    let blend = state.blendMode.engineMode
+    state.clip = clip.parent
+    defer { state.clip = clip }
+    switch clip.shape {
+    case .outline(let outline, let rule, let tolerance):
+      record(size: size + outline.points.count * 8) {
+        $0.fill(
+          outline, transform: .identity, rule: rule, paint: paint, alpha: alpha, blend: blend,
+          antialias: clip.antialias, tolerance: tolerance)
+      }
+    case .box(let box, let transform):
+      record(size: size) {
+        $0.fill(
+          box, transform: transform, paint: paint, alpha: alpha, blend: blend,
+          antialias: clip.antialias)
+      }
+    case .mask:
+      break
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  fileprivate var engine: SIMD2<Double> { SIMD2(Double(x), Double(y)) }
 }

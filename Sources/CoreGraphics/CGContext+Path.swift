@@ -8,7 +8,7 @@ internal import MicaRaster
 
 extension CGContext {
   /// Throws the path away and starts an empty one.
-  public func beginPath() { devicePath = PathStorage() }
+  public func beginPath() { devicePath.removeAll() }
 
   /// Starts a sub-path at `point`.
   public func move(to point: CGPoint) { devicePath.move(to: point.applying(state.ctm)) }
@@ -87,14 +87,22 @@ extension CGContext {
   /// has none.
   public var boundingBoxOfPath: CGRect { userPath.boundingBox }
 
-  /// Whether a user-space point is inside the path, by the fill rule of `mode`.
-  ///
-  /// Strokes are not looked at yet: the modes that stroke are noted.
+  /// Whether drawing the path in the given mode would cover a user-space point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    if mode != .fill && mode != .eoFill { Unsupported.note("CGContext.pathContains(\(mode))") }
-    guard mode != .stroke else { return false }
+    let path = userPath
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
-    return userPath.contains(point, using: isEvenOdd ? .evenOdd : .winding)
+    if mode != .stroke && path.contains(point, using: isEvenOdd ? .evenOdd : .winding) {
+      return true
+    }
+    guard mode != .fill, mode != .eoFill else { return false }
+    return path.stroked(state.strokeStyle(width: state.lineWidth), dash: state.dash)
+      .contains(point)
+  }
+
+  /// Makes the path the outline of what its stroke would cover, to be filled by winding.
+  public func replacePathWithStrokedPath() {
+    let stroked = userPath.stroked(state.strokeStyle(width: state.lineWidth), dash: state.dash)
+    devicePath = stroked.storage.applying(state.ctm)
   }
 
   /// The path in user space.

@@ -13,16 +13,26 @@ package import MicaScene
 /// UIKit with the origin at the top left corner, y down, in points (FACTS C16). Use a context from
 /// one thread at a time.
 public final class CGContext {
-  var state: GraphicsState
+  // State, path and list are in use for the time of one call only, and no call is made from within
+  // such a use: the checks for that at run time would cost more than adding a line to a path.
+  @exclusivity(unchecked) var state: GraphicsState
   /// What was saved, and where transparency layers began among it.
   var savedStates: [SavedState] = []
   /// The path under construction, in device space: points are mapped when they are added.
-  var devicePath = PathStorage()
-  var list: DisplayList
+  @exclusivity(unchecked) var devicePath = PathStorage()
+  @exclusivity(unchecked) var list: DisplayList
+  /// How many lists were finished before this one.
+  private(set) var listNumber = 0
+  /// Base space → device space: what the CTM was at first. Shadows and patterns keep to it.
+  var baseTransform: CGAffineTransform
   /// Device space (y up) → pixels of the list (y down).
   let deviceToList: CGAffineTransform
   let surface: BitmapSurface?
-  private var recordedBytes = 0
+  /// Whether colours stay as they are: in the cell of an uncoloured pattern.
+  var isColorLocked = false
+  @exclusivity(unchecked) private var recordedBytes = 0
+  /// The surface's rows that the list may touch.
+  private var touchedRows = 0..<0
 
   /// An entry of the state stack.
   struct SavedState {
@@ -34,6 +44,7 @@ public final class CGContext {
   init(list: DisplayList, ctm: CGAffineTransform, surface: BitmapSurface?) {
     self.list = list
     self.surface = surface
+    baseTransform = ctm
     let height = CGFloat(list.height)
     deviceToList = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
     state = GraphicsState(
@@ -47,44 +58,6 @@ public final class CGContext {
     self.init(list: list, ctm: baseTransform, surface: nil)
   }
 
-  /// A context that draws to memory.
-  ///
-  /// `data` is the caller's memory of `height · bytesPerRow` bytes, top row first, which must
-  /// outlive the context, or nil for memory of the context's own, which starts clear; `bytesPerRow`
-  /// 0 stands for rows without padding. Layout: 8 bits a component, RGB space, `premultipliedLast`
-  /// in the default or 32-bit big-endian order. Nil, with a note, for other layouts; nil for sizes
-  /// that are not positive or beyond 2^28 pixels.
-  ///
-  /// With the caller's memory, or once `data` was asked for, every call has drawn when it returns.
-  public convenience init?(
-    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
-    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
-  ) {
-    let info = CGBitmapInfo(rawValue: bitmapInfo)
-    let bigEndian: [CGImageByteOrderInfo] = [.orderDefault, .order32Big]
-    guard bitsPerComponent == 8, space.model == .rgb, info.alphaInfo == .premultipliedLast,
-      info.byteOrderInfo.map(bigEndian.contains) == true, !info.contains(.floatComponents)
-    else {
-      Unsupported.note("CGContext bitmap layout")
-      return nil
-    }
-    guard width > 0, height > 0, width <= Pixmap.maximumPixelCount / height,
-      bytesPerRow == 0 || (bytesPerRow >= width * 4 && bytesPerRow <= Int.max / height)
-    else { return nil }
-    let pixmap: Pixmap
-    if let data {
-      pixmap = Pixmap(
-        width: width, height: height, bytesPerRow: max(bytesPerRow, width * 4),
-        unowned: data.assumingMemoryBound(to: UInt8.self))
-    } else {
-      pixmap = Pixmap(width: width, height: height)
-    }
-    self.init(
-      list: DisplayList(width: width, height: height), ctm: .identity,
-      surface: BitmapSurface(
-        pixmap: pixmap, isExposed: data != nil, space: space, bitmapInfo: info))
-  }
-
   // MARK: Recording
 
   /// User space → pixels of the list.
@@ -92,11 +65,23 @@ public final class CGContext {
 
   /// Records through `body` with the state's clip; `size` is about how many bytes it adds.
   func record(size: Int = 0, _ body: (DisplayList) -> Void) {
-    list.clip = state.clip?.identifier(in: list) ?? .none
+    list.clip = state.clip?.identifier(in: list, number: listNumber) ?? .none
     body(list)
     recordedBytes += 128 + size
     guard let surface else { return }
+    if surface.convertsRows { touch(state.clipBounds) }
     if surface.isExposed || recordedBytes > BitmapSurface.recordingLimit { flushRecording() }
+  }
+
+  /// Records a draw through `body`, which is given the blend mode, with the state's clip and shadow.
+  func recordDraw(size: Int = 0, _ body: (DisplayList, BlendMode) -> Void) {
+    let blend = state.blendMode.engineMode
+    guard let style = shadowStyle else { return record(size: size) { body($0, blend) } }
+    record(size: size) { list in
+      list.beginShadow(style, blend: blend)
+      body(list, .sourceOver)
+      list.endShadow()
+    }
   }
 
   /// Records through `body`, which gets the list with the context's clip in place, and the map from
@@ -109,8 +94,22 @@ public final class CGContext {
   func flushRecording() {
     let isInLayer = savedStates.contains { $0.isLayer }
     guard let surface, !isInLayer, !list.isEmpty else { return }
-    surface.draw(list)
+    surface.draw(list, rows: touchedRows)
     list = DisplayList(width: list.width, height: list.height)
+    listNumber += 1
     recordedBytes = 0
+    touchedRows = 0..<0
+  }
+
+  /// Notes the rows of a rectangle in device space.
+  private func touch(_ rect: CGRect) {
+    guard !rect.isNull, rect.minY.isFinite, rect.maxY.isFinite else { return }
+    let height = CGFloat(list.height)
+    let first = Int(min(max(height - rect.maxY, 0), height).rounded(.down))
+    let end = Int(min(max(height - rect.minY, 0), height).rounded(.up))
+    guard first < end else { return }
+    touchedRows =
+      touchedRows.isEmpty
+      ? first..<end : min(first, touchedRows.lowerBound)..<max(end, touchedRows.upperBound)
   }
 }

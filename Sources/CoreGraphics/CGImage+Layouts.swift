@@ -1,109 +1,96 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Pixels of other layouts → the engine's premultiplied RGBA.
+// Images from rows of pixels in memory: pictures and stencils of any layout.
 
 internal import MicaRaster
-
-internal import struct Foundation.Data
-
-/// Where the components of an 8-bit pixel lie, as byte offsets into it.
-private struct PixelLayout {
-  var red, green, blue: Int
-  /// Nil where every pixel is opaque.
-  var alpha: Int?
-  var isPremultiplied = true
-  var stride: Int
-
-  /// The layout that Core Graphics' numbers describe; nil where it is not one of 8-bit grey or RGB,
-  /// with alpha on either side or without.
-  init?(bitsPerPixel: Int, space: CGColorSpace, info: CGBitmapInfo) {
-    guard let alphaInfo = info.alphaInfo, let order = info.byteOrderInfo,
-      !info.contains(.floatComponents)
-    else { return nil }
-    let colors = space.numberOfComponents
-    stride = bitsPerPixel / 8
-    switch alphaInfo {
-    case .none:
-      guard stride == colors else { return nil }
-    case .premultipliedLast, .premultipliedFirst, .last, .first, .noneSkipLast, .noneSkipFirst:
-      guard stride == colors + 1 else { return nil }
-    case .alphaOnly:
-      return nil
-    }
-    let alphaIsFirst = [.premultipliedFirst, .first, .noneSkipFirst].contains(alphaInfo)
-    // Offsets as the components are named; a little-endian word has them in reverse.
-    var offsets = (0..<stride).map { $0 }
-    switch order {
-    case .orderDefault: break
-    case .order32Big where stride == 4: break
-    case .order32Little where stride == 4: offsets.reverse()
-    default: return nil
-    }
-    let firstColor = alphaIsFirst ? 1 : 0
-    red = offsets[firstColor]
-    green = offsets[firstColor + (colors == 3 ? 1 : 0)]
-    blue = offsets[firstColor + (colors == 3 ? 2 : 0)]
-    switch alphaInfo {
-    case .premultipliedLast, .last: alpha = offsets[colors]
-    case .premultipliedFirst, .first: alpha = offsets[0]
-    default: alpha = nil
-    }
-    isPremultiplied = alphaInfo != .last && alphaInfo != .first
-  }
-
-  /// Converts one row of `count` pixels.
-  func convert(
-    _ source: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int
-  ) {
-    for x in 0..<count {
-      let pixel = source + x * stride
-      let out = target + x * 4
-      let a = alpha.map { pixel[$0] } ?? 255
-      func component(_ offset: Int) -> UInt8 {
-        let value = pixel[offset]
-        if isPremultiplied { return min(value, a) }
-        return UInt8((Int(value) * Int(a) + 127) / 255)
-      }
-      out[0] = component(red)
-      out[1] = component(green)
-      out[2] = component(blue)
-      out[3] = a
-    }
-  }
-}
 
 extension CGImage {
   /// A picture from rows of pixels in memory, which are copied.
   ///
-  /// Layouts: 8 bits a component, grey or RGB, without alpha or with it on either side, straight or
-  /// premultiplied, 32-bit words in either byte order. Nil, with a note, for other layouts and for
-  /// decode arrays; nil where the provider holds too few bytes or a side is not positive.
+  /// Layouts: grey, RGB, CMYK or indices into a table, with alpha on either side, straight or
+  /// premultiplied, or without; alpha only. Components of 8 or 16 bits, half or single floats, in
+  /// either byte order; single components also of 1, 2 or 4 bits. Without a word about the byte
+  /// order, integers have the high byte first and floats are as the processor has them. `decode`
+  /// holds what each component's least and greatest number are mapped to. Nil, with a note, for
+  /// other layouts; nil where the provider holds too few bytes or a side is not positive.
   /// `shouldInterpolate` and `intent` have no effect.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard bitsPerComponent == 8, decode == nil, bitsPerPixel > 0, bitsPerPixel % 8 == 0,
-      let layout = PixelLayout(bitsPerPixel: bitsPerPixel, space: space, info: bitmapInfo)
+    guard
+      let format = PixelFormat(
+        bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: space,
+        info: bitmapInfo)
     else {
       Unsupported.note("CGImage pixel layout")
       return nil
     }
-    guard width > 0, height > 0, width <= Pixmap.maximumPixelCount / height,
-      bytesPerRow >= width * layout.stride, let data = provider.data,
-      data.count >= width * layout.stride,
-      (data.count - width * layout.stride) / bytesPerRow >= height - 1
+    let ranges = decode.map { numbers in
+      (0..<format.colorCount).map {
+        DecodeRange(low: Double(numbers[2 * $0]), high: Double(numbers[2 * $0 + 1]))
+      }
+    }
+    let pixmap = Self.rows(of: provider, width, height, bytesPerRow, format) { source, target in
+      format.read(source, into: target, count: width, decode: ranges)
+    }
+    guard let pixmap else { return nil }
+    self.init(
+      pixmap: pixmap, format: format, source: provider, bytesPerRow: bytesPerRow, decode: ranges,
+      shouldInterpolate: shouldInterpolate, intent: intent)
+  }
+
+  /// A stencil from rows of single samples, which are copied: 0 lets everything through, the
+  /// greatest number nothing, unless `decode` (two numbers) says otherwise.
+  ///
+  /// Samples of 1, 2, 4, 8 or 16 bits; nil as for pictures.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard
+      let samples = PixelFormat(
+        bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: .deviceGraySpace,
+        info: [])
+    else {
+      Unsupported.note("CGImage mask layout")
+      return nil
+    }
+    let ranges = decode.map { [DecodeRange(low: Double($0[0]), high: Double($0[1]))] }
+    let pixmap = Self.rows(of: provider, width, height, bytesPerRow, samples) { source, target in
+      samples.read(source, into: target, count: width, decode: ranges)
+      for x in 0..<width {
+        let coverage = 255 - target[x * 4]
+        (target + x * 4).update(repeating: 0, count: 3)
+        target[x * 4 + 3] = coverage
+      }
+    }
+    guard let pixmap else { return nil }
+    self.init(
+      pixmap: pixmap, format: samples, source: provider, bytesPerRow: bytesPerRow, decode: ranges,
+      isMask: true, shouldInterpolate: shouldInterpolate)
+  }
+
+  /// A pixmap whose rows `convert` makes from a provider's; nil for bad sizes and where bytes lack.
+  private static func rows(
+    of provider: CGDataProvider, _ width: Int, _ height: Int, _ bytesPerRow: Int,
+    _ format: PixelFormat,
+    _ convert: (UnsafeRawPointer, UnsafeMutablePointer<UInt8>) -> Void
+  ) -> Pixmap? {
+    guard width > 0, height > 0, width <= Pixmap.maximumPixelCount / height else { return nil }
+    let least = format.leastBytesPerRow(width: width)
+    guard bytesPerRow >= least, let data = provider.data, data.count >= least,
+      (data.count - least) / bytesPerRow >= height - 1
     else { return nil }
     let pixmap = Pixmap(width: width, height: height)
     data.withUnsafeBytes { raw in
-      guard let base = raw.bindMemory(to: UInt8.self).baseAddress else { return }
+      guard let base = raw.baseAddress else { return }
       for y in 0..<height {
-        layout.convert(
-          base + y * bytesPerRow, into: pixmap.bytes + y * pixmap.bytesPerRow, count: width)
+        convert(base + y * bytesPerRow, pixmap.bytes + y * pixmap.bytesPerRow)
       }
     }
-    self.init(pixmap: pixmap)
+    return pixmap
   }
 }

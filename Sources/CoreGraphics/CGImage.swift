@@ -1,22 +1,50 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The immutable picture: a pixmap that nobody writes to any more.
+// The immutable picture: a pixmap that nobody writes to any more, and the layout that it came in.
 
 package import MicaRaster
 
 public import struct Foundation.Data
 
-/// A picture of 8-bit sRGB pixels.
+/// A picture, or a stencil.
 ///
-/// Whatever it was made from, it holds premultiplied red, green, blue and alpha, rows from top to
-/// bottom, and says so in `bitmapInfo`.
+/// Drawing uses premultiplied 8-bit sRGB, to which pixels of all layouts are converted once. What
+/// `dataProvider` gives is in the layout that the image was made with.
 public final class CGImage: Sendable {
-  /// The pixels; never written to once an image holds them.
+  /// The pixels; never written to once an image holds them. A stencil's are black with its coverage
+  /// as alpha.
   package let pixmap: Pixmap
+  /// Whether the picture is a stencil without colours: samples of 0 let the fill colour through.
+  public let isMask: Bool
+  /// Whether the picture asks to be smoothed where it is enlarged; kept without effect.
+  public let shouldInterpolate: Bool
+  /// Kept without effect: colours out of reach take the nearest components.
+  public let renderingIntent: CGColorRenderingIntent
+  /// The bytes from one row of `dataProvider` to the next.
+  public let bytesPerRow: Int
+  let format: PixelFormat
+  private let source: CGDataProvider?
+  private let decodeRanges: [DecodeRange]?
+
+  /// `source` holds the picture in `format`; without it rows are made when they are asked for.
+  init(
+    pixmap: Pixmap, format: PixelFormat, source: CGDataProvider? = nil, bytesPerRow: Int? = nil,
+    decode: [DecodeRange]? = nil, isMask: Bool = false, shouldInterpolate: Bool = true,
+    intent: CGColorRenderingIntent = .defaultIntent
+  ) {
+    self.pixmap = pixmap
+    self.format = format
+    self.source = source
+    self.bytesPerRow = bytesPerRow ?? format.leastBytesPerRow(width: pixmap.width)
+    decodeRanges = decode
+    self.isMask = isMask
+    self.shouldInterpolate = shouldInterpolate
+    renderingIntent = intent
+  }
 
   /// An image over pixels that the caller gives up.
-  package init(pixmap: Pixmap) { self.pixmap = pixmap }
+  package convenience init(pixmap: Pixmap) { self.init(pixmap: pixmap, format: .native) }
 
   /// The number of pixels in a row.
   public var width: Int { pixmap.width }
@@ -24,51 +52,58 @@ public final class CGImage: Sendable {
   /// The number of rows.
   public var height: Int { pixmap.height }
 
-  /// The bits of one component, 8.
-  public var bitsPerComponent: Int { 8 }
+  /// The bits of one component.
+  public var bitsPerComponent: Int { format.bitsPerComponent }
 
-  /// The bits of one pixel, 32.
-  public var bitsPerPixel: Int { 32 }
+  /// The bits of one pixel.
+  public var bitsPerPixel: Int { format.bitsPerPixel }
 
-  /// The bytes from one row of `dataProvider` to the next.
-  public var bytesPerRow: Int { width * 4 }
+  /// The space of the components; nil for a stencil.
+  public var colorSpace: CGColorSpace? { isMask ? nil : format.space }
 
-  /// The space of the components, sRGB.
-  public var colorSpace: CGColorSpace? { .sRGBSpace }
+  /// Where alpha lies in a pixel, and whether colours are multiplied by it.
+  public var alphaInfo: CGImageAlphaInfo { format.alpha }
 
-  /// Where alpha lies in `dataProvider`: last, with premultiplied colours.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// `alphaInfo`, byte order and whether components are floats.
+  public var bitmapInfo: CGBitmapInfo { format.info }
 
-  /// `alphaInfo` and the byte order, bytes in the order R, G, B, A.
-  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  /// The order of a pixel's bytes.
+  public var byteOrderInfo: CGImageByteOrderInfo { format.info.byteOrderInfo ?? .orderDefault }
 
-  /// Whether the picture is a stencil without colours; never.
-  public var isMask: Bool { false }
+  /// Where each component's least and greatest number are mapped to; nil for 0 and 1.
+  public var decode: [CGFloat]? {
+    decodeRanges?.flatMap { [CGFloat($0.low), CGFloat($0.high)] }
+  }
 
-  /// A copy of the pixels, `bytesPerRow` bytes a row.
-  public var dataProvider: CGDataProvider? {
-    var data = Data(capacity: bytesPerRow * height)
-    for y in 0..<height {
-      data.append(pixmap.bytes + y * pixmap.bytesPerRow, count: bytesPerRow)
+  /// The picture in its own layout, `bytesPerRow` bytes a row.
+  public var dataProvider: CGDataProvider? { source ?? encoded() }
+
+  private func encoded() -> CGDataProvider? {
+    var data = Data(count: bytesPerRow * height)
+    data.withUnsafeMutableBytes { buffer in
+      guard let base = buffer.baseAddress else { return }
+      for y in 0..<height {
+        let row = pixmap.bytes + y * pixmap.bytesPerRow
+        let target = base + y * bytesPerRow
+        if isMask {
+          for x in 0..<width {
+            target.storeBytes(of: 255 - row[x * 4 + 3], toByteOffset: x, as: UInt8.self)
+          }
+        } else if format == .native {
+          target.copyMemory(from: row, byteCount: width * 4)
+        } else {
+          format.write(row, into: target, count: width)
+        }
+      }
     }
     return CGDataProvider(data: data)
   }
 
-  /// The part inside `rect`, in pixels from the top left corner.
-  ///
-  /// The rectangle is widened to whole pixels and cut to the picture; nil where nothing is left.
-  public func cropping(to rect: CGRect) -> CGImage? {
-    let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = rect.standardized.intersection(bounds).integral
-    guard part.width >= 1, part.height >= 1 else { return nil }
-    let result = Pixmap(width: Int(part.width), height: Int(part.height))
-    for y in 0..<result.height {
-      let row = pixmap.bytes + (Int(part.minY) + y) * pixmap.bytesPerRow + Int(part.minX) * 4
-      (result.bytes + y * result.bytesPerRow).update(from: row, count: result.width * 4)
-    }
-    return CGImage(pixmap: result)
-  }
-
   /// The same picture as another object; the pixels are shared.
-  public func copy() -> CGImage? { CGImage(pixmap: pixmap) }
+  public func copy() -> CGImage? {
+    CGImage(
+      pixmap: pixmap, format: format, source: source, bytesPerRow: bytesPerRow,
+      decode: decodeRanges, isMask: isMask, shouldInterpolate: shouldInterpolate,
+      intent: renderingIntent)
+  }
 }

@@ -19,11 +19,15 @@ extension CGPath {
   /// path.
   public var boundingBoxOfPath: CGRect {
     var box = PathBox()
+    storage.forEachStep { _, _, points in
+      if let last = points.last { box.add(last) }
+    }
+    // A curve stays within the box of its points: most need not be looked at.
     storage.forEachStep { verb, from, points in
+      if points.dropLast().allSatisfy(box.contains) { return }
       for curve in CubicSegment.segments(verb, from: from, points: points) {
         for t in curve.extremes(\.x) + curve.extremes(\.y) { box.add(curve.point(at: t)) }
       }
-      if let last = points.last { box.add(last) }
     }
     return box.rect
   }
@@ -92,6 +96,10 @@ private struct PathBox {
   mutating func add(_ p: CGPoint) {
     low = CGPoint(x: min(low.x, p.x), y: min(low.y, p.y))
     high = CGPoint(x: max(high.x, p.x), y: max(high.y, p.y))
+  }
+
+  func contains(_ p: CGPoint) -> Bool {
+    low.x <= p.x && p.x <= high.x && low.y <= p.y && p.y <= high.y
   }
 
   var rect: CGRect {

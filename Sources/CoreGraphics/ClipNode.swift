@@ -12,14 +12,18 @@ final class ClipNode {
   enum Shape {
     case outline(Outline, rule: FillRule, tolerance: Float)
     case box(Box, transform: Affine)
+    /// Pixels of which one number is the coverage.
+    case mask(Pixmap, MaskChannel, transform: Affine, Sampling)
   }
 
   let parent: ClipNode?
   let shape: Shape
   let antialias: Bool
-  /// The list that `identifier` belongs to.
-  private weak var list: DisplayList?
+  /// Number of the list that `identifier` belongs to, among the context's lists.
+  private var listNumber = -1
   private var identifier = ClipID.none
+  /// Number of the list in which the shape was filled instead.
+  private var lentListNumber = -1
 
   init(parent: ClipNode?, shape: Shape, antialias: Bool) {
     self.parent = parent
@@ -27,18 +31,30 @@ final class ClipNode {
     self.antialias = antialias
   }
 
-  /// This clip's number in `target`, made there when it is needed for the first time.
-  func identifier(in target: DisplayList) -> ClipID {
-    if list === target { return identifier }
-    target.clip = parent?.identifier(in: target) ?? .none
+  /// This clip's number in the context's list of that number, made when it is needed first.
+  func identifier(in target: DisplayList, number: Int) -> ClipID {
+    if listNumber == number { return identifier }
+    target.clip = parent?.identifier(in: target, number: number) ?? .none
     switch shape {
     case .outline(let outline, let rule, let tolerance):
       identifier = target.makeClip(
         outline, transform: .identity, rule: rule, antialias: antialias, tolerance: tolerance)
     case .box(let box, let transform):
       identifier = target.makeClip(box, transform: transform, antialias: antialias)
+    case .mask(let pixmap, let channel, let transform, let sampling):
+      identifier = target.makeClip(
+        mask: pixmap, channel: channel, transform: transform, sampling: sampling)
     }
-    list = target
+    listNumber = number
     return identifier
+  }
+
+  /// Whether what covers everything may be drawn as this shape within the parent's clip: the same
+  /// pixels, and cheaper as long as the shape is drawn through once only.
+  func lendsShape(number: Int) -> Bool {
+    if case .mask = shape { return false }
+    if listNumber == number || lentListNumber == number { return false }
+    lentListNumber = number
+    return true
   }
 }

@@ -5,6 +5,14 @@
 
 internal import MicaRaster
 
+/// A shadow as it was set: in base space, whatever the CTM is.
+struct ShadowSetting {
+  var offset: CGSize
+  /// Twice the blur's standard deviation.
+  var blur: CGFloat
+  var color: CGColor
+}
+
 /// A context's drawing parameters, with Core Graphics' defaults.
 struct GraphicsState {
   /// User space → device space, y up.
@@ -14,12 +22,15 @@ struct GraphicsState {
   var clipBounds: CGRect
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
+  var patternPhase = CGSize.zero
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal
+  var shadow: ShadowSetting?
   var lineWidth: CGFloat = 1
   var lineCap = CGLineCap.butt
   var lineJoin = CGLineJoin.miter
   var miterLimit: CGFloat = 10
+  var dash: DashPattern?
   var flatness: CGFloat = 0.25
   var shouldAntialias = true
   var allowsAntialiasing = true
@@ -28,9 +39,9 @@ struct GraphicsState {
   var antialias: Bool { shouldAntialias && allowsAntialiasing }
   var tolerance: Float { Flattening.tolerance(flatness: Float(flatness)) }
 
-  var strokeStyle: StrokeStyle {
+  func strokeStyle(width: CGFloat) -> StrokeStyle {
     StrokeStyle(
-      width: Float(lineWidth), cap: lineCap.engineCap, join: lineJoin.engineJoin,
+      width: Float(width), cap: lineCap.engineCap, join: lineJoin.engineJoin,
       miterLimit: Float(miterLimit))
   }
 }

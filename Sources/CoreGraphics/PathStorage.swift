@@ -17,6 +17,16 @@ struct PathStorage: Hashable, Sendable {
 
   var isEmpty: Bool { verbs.isEmpty }
 
+  /// Room for this many points is kept for the next path.
+  private static let keptCapacity = 4096
+
+  mutating func removeAll() {
+    verbs.removeAll(keepingCapacity: verbs.capacity <= Self.keptCapacity)
+    points.removeAll(keepingCapacity: points.capacity <= Self.keptCapacity)
+    start = .zero
+    current = nil
+  }
+
   mutating func move(to p: CGPoint) {
     verbs.append(.move)
     points.append(p)

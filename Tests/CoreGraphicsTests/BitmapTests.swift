@@ -88,9 +88,10 @@ import Testing
     #expect(make(-1, 8, 0, last) == nil)
     #expect(make(1 << 28, 8, 0, last) == nil)
     #expect(make(2, 8, 7, last) == nil)
-    #expect(make(2, 16, 0, last) == nil)
+    #expect(make(2, 5, 0, last) == nil)
+    #expect(make(2, 16, 15, last) == nil)
     #expect(make(2, 8, 0, CGImageAlphaInfo.last.rawValue) == nil)
-    #expect(make(2, 8, 0, last | CGBitmapInfo.byteOrder32Little.rawValue) == nil)
+    #expect(make(2, 8, 0, last | CGBitmapInfo.byteOrder16Little.rawValue) == nil)
   }
 
   private func image(
@@ -132,5 +133,24 @@ import Testing
     #expect(corner.pixmap[1, 1].w == 9)
     #expect(image.cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
     #expect(corner.dataProvider?.data?.count == 16)
+  }
+
+  @Test func undefinedRectanglesHoldNothing() throws {
+    let image = CGImage(pixmap: Pixmap(width: 2, height: 2))
+    let context = try #require(bitmap(width: 2, height: 2))
+    let wild: [CGFloat] = [.nan, .infinity, -.infinity, 1e300]
+    for value in wild {
+      let rect = CGRect(x: value, y: 0, width: 2, height: value)
+      _ = image.cropping(to: rect)
+      context.draw(image, in: rect)
+      context.saveGState()
+      context.clip(to: rect)
+      context.clip(to: rect, mask: image)
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      context.restoreGState()
+    }
+    #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 2, height: 2)) == nil)
+    let drawn = try #require(context.makeImage())
+    #expect(drawn.pixmap[0, 0].w == 0)
   }
 }

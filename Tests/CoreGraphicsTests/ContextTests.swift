@@ -147,15 +147,17 @@ import Testing
     #expect(list.ops[1].clip == ClipID.none.index, "the clip limits the finished layer")
   }
 
-  @Test func blendModesThatAreNotDrawnAreNoted() {
+  @Test func blendModesReachTheDrawing() {
     let context = self.context
-    context.setBlendMode(.multiply)
-    context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
-    context.setBlendMode(.copy)
-    context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    for mode in [CGBlendMode.normal, .multiply, .luminosity, .copy, .xor, .plusLighter] {
+      context.setBlendMode(mode)
+      context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+    }
     context.clear(CGRect(x: 0, y: 0, width: 5, height: 5))
-    #expect(list.ops.map(\.blend) == [.sourceOver, .copy, .clear])
-    #expect(Unsupported.features.contains("CGBlendMode.multiply"))
+    #expect(
+      list.ops.map(\.blend) == [
+        .sourceOver, .multiply, .luminosity, .copy, .xor, .plusLighter, .clear,
+      ])
   }
 
   @Test func gradientNeedsTwoPlaces() throws {
@@ -168,7 +170,7 @@ import Testing
     #expect(list.isEmpty)
     context.drawLinearGradient(
       gradient, start: point, end: .zero, options: [.drawsBeforeStartLocation])
-    #expect(list.ops.map(\.paintKind) == [.linearGradient])
+    #expect(list.ops.map(\.paintKind) == [.gradient])
   }
 }
 

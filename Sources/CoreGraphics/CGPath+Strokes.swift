@@ -1,0 +1,71 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Paths made from paths: the outline of a stroke, and dashes.
+
+internal import MicaRaster
+
+extension CGPath {
+  /// How much finer than a unit the results are: good for being magnified this many times.
+  private static let scale = 16.0
+
+  /// The outline of what a stroke of this path would cover, to be filled by winding; the miter
+  /// limit as for strokes. `transform` is applied to the path first. Empty for a width that is not
+  /// positive or not finite.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let style = StrokeStyle(
+      width: Float(lineWidth), cap: lineCap.engineCap, join: lineJoin.engineJoin,
+      miterLimit: Float(miterLimit))
+    return stroked(style, dash: nil, transform: transform)
+  }
+
+  /// The dashes of this path, each an open sub-path. `transform` is applied to the path first; a
+  /// pattern that a context would not use either gives the path as it is.
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let source = storage.applying(transform)
+    guard let dash = DashPattern(lengths, phase: phase) else { return CGPath(storage: source) }
+    let dashed = OutlineStroker.dashed(source.outline(), dash, scale: Self.scale)
+    return CGPath(storage: PathStorage(dashed))
+  }
+
+  /// The outline of a stroke, dashed or not.
+  func stroked(
+    _ style: StrokeStyle, dash: DashPattern?, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    guard style.width > 0, style.width.isFinite else { return CGPath(storage: PathStorage()) }
+    let source = storage.outline(applying: transform)
+    let outline = OutlineStroker.outline(of: source, style: style, dash: dash, scale: Self.scale)
+    return CGPath(storage: PathStorage(outline))
+  }
+}
+
+extension PathStorage {
+  /// The steps of an engine's outline.
+  init(_ outline: Outline) {
+    self.init()
+    var next = 0
+    func take() -> CGPoint {
+      let p = outline.points[next]
+      next += 1
+      return CGPoint(x: CGFloat(p.x), y: CGFloat(p.y))
+    }
+    for verb in outline.verbs.compactMap(Verb.init) {
+      switch verb {
+      case .move: move(to: take())
+      case .line: line(to: take())
+      case .quad:
+        let control = take()
+        quad(to: take(), control: control)
+      case .cubic:
+        let (control1, control2) = (take(), take())
+        cubic(to: take(), control1: control1, control2: control2)
+      case .close: close()
+      }
+    }
+  }
+}
