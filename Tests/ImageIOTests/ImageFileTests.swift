@@ -52,10 +52,8 @@ import Testing
     #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 3)
   }
 
-  @Test func otherTypesAndEmptyDestinationsFail() throws {
+  @Test func emptyDestinationsAndOtherFilesFail() throws {
     let data = NSMutableData()
-    #expect(CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil) == nil)
-    #expect(Unsupported.features.contains("CGImageDestination type public.jpeg"))
     let destination = try #require(
       CGImageDestinationCreateWithData(data, "public.png", 1, nil))
     #expect(!CGImageDestinationFinalize(destination))

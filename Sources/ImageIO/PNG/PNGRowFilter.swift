@@ -1,17 +1,18 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// PNG's five row filters, from the encoder's side. A filtered row is what remains of a row after a
-// guess from its neighbours; small remainders compress well.
+// PNG's row filters, from the encoder's side. A filtered row is what remains of a row after a guess
+// from its neighbours; small remainders compress well.
 //
 // With a = the byte one pixel to the left, b = the byte above, c = the one above a:
-//   none x · sub x − a · up x − b · average x − ⌊(a + b) / 2⌋
-//   paeth x − the nearest of a, b, c to a + b − c
-// All modulo 256. Rows carry one zero pixel in front, so that a and c exist everywhere.
+//   none x · sub x − a · up x − b · paeth x − the nearest of a, b, c to a + b − c
+// All modulo 256. (The fifth filter, the mean of a and b, never made drawings smaller and hardly
+// ever photographs; it is left out for its time. 2026-11.) Rows carry one zero pixel in front, so that a and c exist everywhere.
 
 /// The filters by their numbers in the file.
 enum PNGRowFilter: UInt8, CaseIterable {
-  case none, sub, up, average, paeth
+  case none, sub, up
+  case paeth = 4
 
   /// Filters `count` bytes and returns what they would cost, the measure by which filters are
   /// compared: for each remainder that is not zero its magnitude as a signed byte, and 16.
@@ -35,11 +36,6 @@ enum PNGRowFilter: UInt8, CaseIterable {
       for i in 0..<count { sum &+= Self.store(row[i] &- left[i], at: out + i) }
     case .up:
       for i in 0..<count { sum &+= Self.store(row[i] &- above[i], at: out + i) }
-    case .average:
-      for i in 0..<count {
-        let mean = (UInt16(left[i]) &+ UInt16(above[i])) &>> 1
-        sum &+= Self.store(row[i] &- UInt8(truncatingIfNeeded: mean), at: out + i)
-      }
     case .paeth:
       for i in 0..<count {
         let guess = Self.paeth(left[i], above[i], corner[i])

@@ -3,7 +3,7 @@
 
 // Files that are either whole or not there: written beside their place and renamed.
 
-import Foundation
+internal import Foundation
 
 /// Writes files so that nobody ever sees half of one.
 package enum AtomicFile {

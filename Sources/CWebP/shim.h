@@ -1,0 +1,6 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include <webp/decode.h>
+#include <webp/encode.h>
+#include <webp/mux.h>

@@ -1,0 +1,52 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// JPEG file → pixmap, by libjpeg-turbo.
+
+internal import CTurboJPEG
+internal import MicaRaster
+
+extension JPEGFile {
+  func pixmap(at index: Int, _ demand: PictureDemand) throws(ImageError) -> Pixmap {
+    guard isComplete || demand == .partial else { throw .truncated }
+    guard depth == 8 else { throw .damaged("\(depth) bits a component") }
+    guard let decoder = tjInitDecompress() else { throw .outOfMemory }
+    defer { tjDestroy(decoder) }
+    let scale = reduction(for: demand)
+    let pixmap = Pixmap(
+      width: (width + scale - 1) / scale, height: (height + scale - 1) / scale)
+    let code = bytes.withUnsafeBufferPointer { source in
+      tjDecompress2(
+        decoder, source.baseAddress, UInt(source.count), pixmap.bytes, Int32(pixmap.width),
+        Int32(pixmap.bytesPerRow), Int32(pixmap.height),
+        Int32(components == 4 ? TJPF_CMYK.rawValue : TJPF_RGBA.rawValue),
+        // The decoder's rounding is the same on every machine in this mode only.
+        TJFLAG_ACCURATEDCT | (demand == .partial ? 0 : TJFLAG_STOPONWARNING))
+    }
+    if code != 0, demand != .partial || tjGetErrorCode(decoder) == TJERR_FATAL.rawValue {
+      throw .damaged(String(cString: tjGetErrorStr2(decoder)))
+    }
+    profile?.convert(pixmap)
+    if components == 4 { pixmap.convertFromInvertedCMYK() }
+    return pixmap
+  }
+
+  /// By how much the decoder may shrink the picture at no cost: 1, 2, 4 or 8.
+  private func reduction(for demand: PictureDemand) -> Int {
+    guard case .reduced(let side) = demand else { return 1 }
+    return [8, 4, 2].first { max(width, height) / $0 >= side } ?? 1
+  }
+}
+
+extension Pixmap {
+  /// Four inks, each 255 for none of it as all writers of such files have it, to opaque RGB without
+  /// a profile: c · k / 255.
+  fileprivate func convertFromInvertedCMYK() {
+    for i in 0..<width * height {
+      let pixel = bytes + i * 4
+      let black = UInt32(pixel[3])
+      for channel in 0..<3 { pixel[channel] = UInt8((UInt32(pixel[channel]) * black + 127) / 255) }
+      pixel[3] = 255
+    }
+  }
+}

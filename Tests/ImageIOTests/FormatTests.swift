@@ -1,0 +1,133 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Every format: what is written is read back, and says of itself what was asked for.
+
+import CoreGraphics
+import Foundation
+import MicaRaster
+import Testing
+
+@testable import ImageIO
+
+@Suite struct FormatTests {
+  private let types = ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp"]
+
+  @Test func allTypesAreReadAndWritten() {
+    #expect(Set(CGImageSourceCopyTypeIdentifiers().compactMap { $0 as? String }) == Set(types))
+    #expect(Set(CGImageDestinationCopyTypeIdentifiers().compactMap { $0 as? String }) == Set(types))
+  }
+
+  @Test func everyFormatComesBackWithItsTypeAndSize() throws {
+    for type in types {
+      let source = try #require(makeSource(makeFile(type, smoothPicture(width: 61, height: 35))))
+      #expect(CGImageSourceGetType(source) == type)
+      #expect(CGImageSourceGetCount(source) == 1)
+      #expect(CGImageSourceGetStatus(source) == .statusComplete)
+      let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+      #expect(properties[kCGImagePropertyPixelWidth] as? Int == 61)
+      #expect(properties[kCGImagePropertyPixelHeight] as? Int == 35)
+      #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 61)
+      #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+      #expect(CGImageSourceCreateImageAtIndex(source, -1, nil) == nil)
+    }
+  }
+
+  @Test func losslessFormatsKeepEveryPixel() throws {
+    let picture = samplePicture(width: 40, height: 30, opaque: false)
+    for type in ["public.png", "org.webmproject.webp"] {
+      let image = try #require(makeSource(makeFile(type, picture))?.pixmap(at: 0))
+      #expect(largestDifference(image, picture) == 0)
+    }
+    let few = flatPicture(10, 200, 30)
+    #expect(
+      makeSource(makeFile("com.compuserve.gif", few)).flatMap { $0.pixmap(at: 0) }
+        .map { largestDifference($0, few) } == 0)
+  }
+
+  @Test func lossyQualityTradesSizeForCloseness() throws {
+    let picture = smoothPicture(width: 128, height: 96)
+    for type in ["public.jpeg", "org.webmproject.webp"] {
+      func file(_ quality: Double) throws -> Data {
+        try #require(makeFile(type, picture, [kCGImageDestinationLossyCompressionQuality: quality]))
+      }
+      let (coarse, fine) = (try file(0.1), try file(0.95))
+      #expect(coarse.count < fine.count)
+      let image = try #require(makeSource(fine)?.pixmap(at: 0))
+      #expect(largestDifference(image, picture) <= 12)
+    }
+  }
+
+  @Test func jpegLiesOnWhiteOrTheGivenColour() throws {
+    let clear = Pixmap(width: 16, height: 16)
+    let white = try #require(makeSource(makeFile("public.jpeg", clear))?.pixmap(at: 0))
+    #expect(white[8, 8] == SIMD4(255, 255, 255, 255))
+    let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    let file = makeFile("public.jpeg", clear, [kCGImageDestinationBackgroundColor: black])
+    #expect(makeSource(file)?.pixmap(at: 0)?[8, 8] == SIMD4(0, 0, 0, 255))
+  }
+
+  @Test func photographsFitIntoAPaletteAndHolesStay() throws {
+    let picture = smoothPicture(width: 120, height: 90)
+    (picture.bytes + 5 * 4).update(repeating: 0, count: 4)
+    let image = try #require(
+      makeSource(makeFile("com.compuserve.gif", picture))?.pixmap(at: 0))
+    #expect(image[5, 0] == SIMD4(0, 0, 0, 0))
+    #expect(image[4, 0].w == 255)
+    #expect(largestDifference(image, picture) <= 24)
+  }
+
+  @Test func resolutionAndOrientationAreKept() throws {
+    for type in types {
+      let wanted: CFDictionary = [
+        kCGImagePropertyDPIWidth: 144, kCGImagePropertyDPIHeight: 72,
+        kCGImagePropertyOrientation: 6,
+      ]
+      let file = makeFile(type, smoothPicture(width: 20, height: 10), wanted)
+      let source = try #require(makeSource(file))
+      let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+      let isPlain = type == "com.compuserve.gif"
+      #expect(properties[kCGImagePropertyOrientation] as? Int == (isPlain ? nil : 6))
+      let hasDPI = type == "public.png" || type == "public.jpeg"
+      #expect(properties[kCGImagePropertyDPIWidth] as? Double == (hasDPI ? 144 : nil))
+      #expect(properties[kCGImagePropertyDPIHeight] as? Double == (hasDPI ? 72 : nil))
+    }
+  }
+
+  @Test func pictureIsCopiedFromASourceWithItsOrientation() throws {
+    let file = makeFile(
+      "public.png", flatPicture(1, 2, 3), [kCGImagePropertyOrientation: 3])
+    let source = try #require(makeSource(file))
+    let data = NSMutableData()
+    let destination = try #require(
+      CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil))
+    CGImageDestinationAddImageFromSource(destination, source, 0, nil)
+    #expect(CGImageDestinationFinalize(destination))
+    let copy = try #require(makeSource(Data(referencing: data)))
+    let properties = CGImageSourceCopyPropertiesAtIndex(copy, 0, nil)
+    #expect(properties?[kCGImagePropertyOrientation] as? Int == 3)
+  }
+
+  @Test func largePicturesAreShrunkOnTheWayOut() throws {
+    let file = makeFile(
+      "public.png", smoothPicture(width: 100, height: 50),
+      [kCGImageDestinationImageMaxPixelSize: 20])
+    let image = try #require(makeSource(file)?.pixmap(at: 0))
+    #expect(image.width == 20)
+    #expect(image.height == 10)
+  }
+
+  @Test func destinationsRefuseWhatTheyCanNotHold() throws {
+    let data = NSMutableData()
+    #expect(CGImageDestinationCreateWithData(data, "public.tiff", 1, nil) == nil)
+    #expect(Unsupported.features.contains("CGImageDestination type public.tiff"))
+    #expect(CGImageDestinationCreateWithData(data, "public.jpeg", 2, nil) == nil)
+    #expect(CGImageDestinationCreateWithData(data, "public.png", 0, nil) == nil)
+    let destination = try #require(CGImageDestinationCreateWithData(data, "public.png", 2, nil))
+    CGImageDestinationAddImage(destination, CGImage(pixmap: flatPicture(0, 0, 0)), nil)
+    #expect(!CGImageDestinationFinalize(destination), "one of two")
+    CGImageDestinationAddImage(destination, CGImage(pixmap: flatPicture(0, 0, 0, side: 9)), nil)
+    #expect(!CGImageDestinationFinalize(destination), "frames of different sizes")
+    #expect(data.length == 0)
+  }
+}
