@@ -23,7 +23,7 @@ import Testing
     layer.addSublayer(shape)
     #expect(
       steps(of: layer) == [
-        "box solid", "box linearGradient", "box image", "path solid", "stroke", "ring",
+        "box solid", "box gradient", "box image", "path solid", "stroke", "ring",
       ])
   }
 

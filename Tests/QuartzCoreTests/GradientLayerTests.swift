@@ -36,7 +36,7 @@ import Testing
     layer.locations = [0, 1]
     #expect(steps(of: layer).isEmpty)
     layer.locations = [0, 0.5, 1]
-    #expect(steps(of: layer) == ["box linearGradient"])
+    #expect(steps(of: layer) == ["box gradient"])
     layer.endPoint = layer.startPoint
     #expect(steps(of: layer).isEmpty)
   }

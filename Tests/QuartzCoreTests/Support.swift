@@ -70,6 +70,7 @@ func steps(of layer: CALayer, options: EmitOptions = EmitOptions()) -> [String] 
     case .beginGroup: return "group"
     case .beginMask: return "mask"
     case .endGroup: return "end"
+    case .shadow: return "shadow"
     }
   }
 }

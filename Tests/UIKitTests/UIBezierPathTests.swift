@@ -108,4 +108,49 @@ struct UIBezierPathTests {
     path.removeAllPoints()
     #expect(!copy.isEmpty)
   }
+
+  @Test func reversingWalksBackFromTheEnd() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 20, y: 10), controlPoint1: CGPoint(x: 12, y: 1),
+      controlPoint2: CGPoint(x: 18, y: 7))
+    path.close()
+    path.move(to: CGPoint(x: 50, y: 50))
+    path.addQuadCurve(to: CGPoint(x: 60, y: 60), controlPoint: CGPoint(x: 55, y: 51))
+    path.lineWidth = 7
+    let reversed = path.reversing()
+    let elements = PathElements(reversed.cgPath)
+    #expect(elements.kinds == "MQMCLZ")
+    #expect(
+      elements.points == [
+        CGPoint(x: 60, y: 60), CGPoint(x: 55, y: 51), CGPoint(x: 50, y: 50), CGPoint(x: 20, y: 10),
+        CGPoint(x: 18, y: 7), CGPoint(x: 12, y: 1), CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 0),
+      ])
+    #expect(reversed.lineWidth == 7)
+    #expect(reversed.reversing().bounds == path.bounds)
+  }
+
+  @Test func reversingTurnsHolesIntoHills() {
+    let outer = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let inner = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10))
+    outer.append(inner.reversing())
+    #expect(!outer.contains(CGPoint(x: 15, y: 15)))
+    #expect(outer.contains(CGPoint(x: 5, y: 5)))
+  }
+
+  @Test func dashesCanBeReadBack() {
+    let path = UIBezierPath()
+    path.setLineDash([4, 2, 1], count: 3, phase: 1.5)
+    var (count, phase): (Int, CGFloat) = (0, 0)
+    path.getLineDash(nil, count: &count, phase: &phase)
+    var pattern = [CGFloat](repeating: 0, count: count)
+    path.getLineDash(&pattern, count: nil, phase: nil)
+    #expect(pattern == [4, 2, 1])
+    #expect(phase == 1.5)
+    path.setLineDash(nil, count: 0, phase: 0)
+    path.getLineDash(nil, count: &count, phase: nil)
+    #expect(count == 0)
+  }
 }

@@ -37,6 +37,7 @@ extension LayerProperties {
     shadowOpacity = Double(state.shadowOpacity)
     shadowOffset = SIMD2(state.shadowOffset.width, state.shadowOffset.height)
     shadowRadius = state.shadowRadius
+    shadowPath = state.shadowPath?.outline
     content = layer.committedContent()
     readContents(state.contents)
     noteUnsupported(state)

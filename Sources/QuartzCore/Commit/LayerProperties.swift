@@ -26,6 +26,8 @@ struct LayerProperties: Sendable {
   var shadowOpacity = 0.0
   var shadowOffset = SIMD2<Double>(0, -3)
   var shadowRadius = 3.0
+  /// In the layer's own space; nil casts the shadow of what is drawn.
+  var shadowPath: Outline?
 
   var contentsScale = 1.0
   var contentsGravity = ContentsGravity.resize

@@ -34,17 +34,14 @@ struct LayerEmitter {
     note(frame)
     if let mask = layer.mask {
       drawMasked(&frame, by: mask)
-    } else if layer.fadesAsGroup && layer.drawnThings(upTo: 2) > 1 {
-      frame.alpha = 1
-      group(alpha: opacity) { drawTree(frame) }
     } else {
-      drawTree(frame)
+      drawShadowed(frame)
     }
   }
 
   /// A group around `body`. The clip limits the group as a whole, not what is drawn inside, so that
   /// its soft edge counts once.
-  private func group(alpha: Double, _ body: () -> Void) {
+  func group(alpha: Double, _ body: () -> Void) {
     list.beginGroup(alpha: Float(alpha))
     let clip = list.clip
     list.clip = .none
@@ -54,7 +51,8 @@ struct LayerEmitter {
   }
 
   private func drawMasked(_ frame: inout LayerFrame, by mask: PresentedLayer) {
-    let count = frame.layer.drawnThings(upTo: 2)
+    let shadows = frame.properties.hasShadow ? 1 : 0
+    let count = frame.layer.drawnThings(upTo: 2) + shadows
     guard count > 0, !mask.isInvisible else { return }
     let maskMap = mask.properties.geometry.map.then(frame.map)
     if count == 1, let shape = mask.soleFill, let affine = maskMap.affine {
@@ -70,7 +68,7 @@ struct LayerEmitter {
     frame.alpha = 1
     let content = frame
     group(alpha: opacity) {
-      drawTree(content)
+      drawShadowed(content)
       list.beginMask()
       list.clip = .none
       draw(mask, map: maskMap, isFlipped: content.isFlipped)
@@ -79,7 +77,7 @@ struct LayerEmitter {
 
   /// The layer's parts and its sublayers, in order: background, gradient, contents, shape,
   /// sublayers, border (FACTS C5).
-  private func drawTree(_ frame: LayerFrame) {
+  func drawTree(_ frame: LayerFrame) {
     let parts = LayerParts(frame.properties)
     drawBackground(parts, frame)
     let clip = list.clip
@@ -106,7 +104,6 @@ struct LayerEmitter {
   private func note(_ frame: LayerFrame) {
     let p = frame.properties
     for feature in p.unsupported { Unsupported.note(feature) }
-    if p.shadowOpacity > 0 { Unsupported.note("CALayer.shadow") }
     if !frame.map.isAffine { Unsupported.note("perspective transforms") }
   }
 }
@@ -158,7 +155,8 @@ extension PresentedLayer {
   /// The filled path that is all this layer draws, with its alpha; nil when it draws more or else.
   fileprivate var soleFill: (path: Outline, rule: FillRule, alpha: Float)? {
     let parts = LayerParts(properties)
-    guard mask == nil, !properties.masksToBounds, parts.count == 1, let shape = parts.shape,
+    guard mask == nil, !properties.masksToBounds, !properties.hasShadow, parts.count == 1,
+      let shape = parts.shape,
       let color = shape.fillColor, drawnThings(upTo: 2) == 1
     else { return nil }
     return (shape.path, shape.rule, color.w * Float(min(properties.opacity, 1)))

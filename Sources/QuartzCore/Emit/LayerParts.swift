@@ -61,6 +61,7 @@ extension PresentedLayer {
   func drawnThings(upTo limit: Int) -> Int {
     var count = LayerParts(properties).count
     for child in sublayers where count < limit && !child.isInvisible {
+      if child.mask == nil && child.properties.hasShadow { count += 1 }
       let isOne = child.mask != nil || child.fadesAsGroup
       count += child.drawnThings(upTo: isOne ? 1 : limit - count)
     }

@@ -91,7 +91,8 @@ extension CALayer {
     get { state.shadowColor }
     set { change(.shadowColor) { state.shadowColor = newValue } }
   }
-  /// The shadow's strength, 0 ... 1; 0 by default. Shadows are noted as unsupported.
+  /// The shadow's strength, 0 ... 1; 0, the default, casts none. A layer that masks to its bounds
+  /// casts none either (FACTS C10).
   public var shadowOpacity: Float {
     get { state.shadowOpacity }
     set { change(.shadowOpacity) { state.shadowOpacity = newValue } }

@@ -152,7 +152,8 @@ open class CALayer: NSObject, CAMediaTiming {
     get { state.contentsGravity }
     set { change { state.contentsGravity = newValue } }
   }
-  /// Whether the drawn contents cover everything; a hint, false by default.
+  /// A promise that drawing covers the bounds; false by default. What it leaves out is then the
+  /// background colour, or black without an opaque one.
   open var isOpaque: Bool {
     get { state.isOpaque }
     set { change { state.isOpaque = newValue } }

@@ -44,7 +44,19 @@ extension CALayer {
         a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale,
         ty: rows + bounds.minY * scale))
     delegate?.layerWillDraw(self)
+    let filled = isOpaque ? 1 : 0
+    if isOpaque { fillOpaque(list) }
     draw(in: context)
-    return list.isEmpty ? nil : BackingStore(list: list, width: width, height: height)
+    return list.ops.count == filled
+      ? nil : BackingStore(list: list, width: width, height: height)
+  }
+
+  /// What an opaque layer's drawing starts from: its background where that is opaque, else black,
+  /// as memory without an alpha channel is on iOS.
+  private func fillOpaque(_ list: DisplayList) {
+    let color = backgroundColor.map(\.straightSRGB) ?? StraightColor(0, 0, 0, 1)
+    list.fill(
+      Box(0, 0, Double(list.width), Double(list.height)), transform: .identity,
+      paint: .solid(color.w == 1 ? color : StraightColor(0, 0, 0, 1)))
   }
 }

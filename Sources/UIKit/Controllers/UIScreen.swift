@@ -36,5 +36,10 @@ open class UIScreen: NSObject {
   package func setDevice(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
+    UITraitCollection.device = UITraitCollection(
+      style: UITraitCollection.device.userInterfaceStyle, scale: scale)
   }
+
+  /// The device's style and scale.
+  public var traitCollection: UITraitCollection { .device }
 }

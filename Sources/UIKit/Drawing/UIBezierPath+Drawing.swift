@@ -34,9 +34,7 @@ extension UIBezierPath {
       context.setLineJoin(lineJoinStyle)
       context.setMiterLimit(miterLimit)
       context.setFlatness(flatness)
-      if !dashPattern.isEmpty {
-        context.setLineDash(phase: dashPhase, lengths: dashPattern)
-      }
+      context.setLineDash(phase: dashPhase, lengths: dashPattern)
       context.strokePath()
     }
   }

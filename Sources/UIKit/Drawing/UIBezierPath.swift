@@ -153,19 +153,44 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
+  /// Writes the dashes that `setLineDash(_:count:phase:)` set; pass nil for what is not wanted.
+  /// `pattern` must have room for as many lengths as there are; ask for `count` first.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    pattern?.update(from: dashPattern, count: dashPattern.count)
+    count?.pointee = dashPattern.count
+    phase?.pointee = dashPhase
+  }
+
+  /// The same path walked backwards, from the end of its last sub-path to the start of its first;
+  /// the drawing properties are the same.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    reversed.path = ReversedPath(path).path
+    reversed.takeStyle(from: self)
+    return reversed
+  }
+
   /// A path with the same elements and drawing properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
-    copy.lineWidth = lineWidth
-    copy.lineCapStyle = lineCapStyle
-    copy.lineJoinStyle = lineJoinStyle
-    copy.miterLimit = miterLimit
-    copy.flatness = flatness
-    copy.usesEvenOddFillRule = usesEvenOddFillRule
-    copy.dashPattern = dashPattern
-    copy.dashPhase = dashPhase
+    copy.takeStyle(from: self)
     return copy
   }
 
   var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  /// Takes on everything of another path but its elements.
+  private func takeStyle(from other: UIBezierPath) {
+    lineWidth = other.lineWidth
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    miterLimit = other.miterLimit
+    flatness = other.flatness
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+    dashPattern = other.dashPattern
+    dashPhase = other.dashPhase
+  }
 }

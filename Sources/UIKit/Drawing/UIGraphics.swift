@@ -1,42 +1,26 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The stack of current contexts, one per thread, that UIKit's drawing calls work on, and the
-// functions that fill rectangles in it.
+// The current context, which UIKit's drawing calls work on, and the functions that fill rectangles
+// in it.
 
 public import CoreGraphics
-import Foundation
-
-/// A thread's stack of contexts.
-private final class ContextStack {
-  var contexts: [CGContext] = []
-
-  /// The stack of the running thread, made at its first use.
-  static var current: ContextStack {
-    let key = "Mica.UIKit.ContextStack"
-    let storage = Thread.current.threadDictionary
-    if let stack = storage[key] as? ContextStack { return stack }
-    let stack = ContextStack()
-    storage[key] = stack
-    return stack
-  }
-}
 
 /// The context that drawing goes to; nil outside of `draw(_:)` and when none was pushed.
 ///
 /// Each thread has its own.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  ContextStack.current.contexts.last
+  ContextStack.current.top?.context
 }
 
 /// Makes `context` the current one until the matching `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  ContextStack.current.contexts.append(context)
+  ContextStack.current.push(context)
 }
 
 /// Makes the context current that was so before the last push; without a push it does nothing.
 public func UIGraphicsPopContext() {
-  _ = ContextStack.current.contexts.popLast()
+  ContextStack.current.pop()
 }
 
 /// Replaces the pixels of `rect` by the current fill colour (`CGBlendMode.copy`).

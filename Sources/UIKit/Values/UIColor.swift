@@ -2,22 +2,78 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A colour as views and drawing code name it: a CGColor with UIKit's initialisers, readers and
-// setters for the current context. The named constants are in UIColor+Constants.swift.
+// setters for the current context. The named constants are in UIColor+Constants.swift, the colours
+// that adapt to light and dark in UIColor+System.swift.
 
 public import CoreGraphics
 public import Foundation
+internal import MicaRaster
 
-/// An immutable colour, straight (not premultiplied), in sRGB or grey.
+/// An immutable colour, straight (not premultiplied): fixed, or made anew for each set of traits.
 ///
-/// Components are 0 ... 1. Two colours are equal when their `cgColor`s are: a grey and an RGB
-/// colour that look the same differ, as on iOS.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  /// The colour as Core Graphics knows it.
-  public let cgColor: CGColor
+/// Components are 0 ... 1. Two fixed colours are equal when their `cgColor`s are: a grey and an RGB
+/// colour that look the same differ, as on iOS. A dynamic colour equals only itself.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private enum Source {
+    case fixed(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
 
   /// A colour that wraps `cgColor` as it is.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    source = .fixed(cgColor)
+  }
+
+  /// A colour that `dynamicProvider` makes for given traits, each time that it is used.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+  }
+
+  /// A colour of Display P3, which reaches beyond sRGB; components 0 ... 1.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let components = [displayP3Red, green, blue, alpha]
+    let space = CGColorSpace(name: CGColorSpace.displayP3)
+    let color = space.flatMap { CGColor(colorSpace: $0, components: components) }
+    self.init(cgColor: color ?? .clear)
+  }
+
+  /// A colour that is a picture, repeated from the origin of the context's base space.
+  public convenience init(patternImage image: UIImage) {
+    self.init(cgColor: ImagePattern.color(repeating: image))
+  }
+
+  /// A colour of an asset catalogue. Catalogues are not read yet: nil, with a note.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// A colour of an asset catalogue. Catalogues are not read yet: nil, with a note.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    Unsupported.note("UIColor(named:)")
+    return nil
+  }
+
+  /// The colour of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, in sRGB.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// The colour as Core Graphics knows it; a dynamic one is resolved for the current traits.
+  open var cgColor: CGColor {
+    if case .fixed(let color) = source { color } else { fixed(for: .current) }
+  }
+
+  /// The colour for the given traits, which is fixed.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic = source else { return self }
+    return UIColor(cgColor: fixed(for: traitCollection))
   }
 
   /// An opaque or translucent sRGB colour.
@@ -40,12 +96,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// The same colour with another alpha.
+  /// The same colour with another alpha; a dynamic one stays dynamic.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(cgColor: cgColor.copy(alpha: alpha) ?? cgColor)
+    guard case .fixed(let color) = source else {
+      return UIColor { [self] in resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+    return UIColor(cgColor: color.copy(alpha: alpha) ?? color)
   }
 
-  /// Writes the straight sRGB components; false, writing nothing, for a colour of another space.
+  /// Writes the straight sRGB components, which lie beyond 0 ... 1 for colours that sRGB does not
+  /// reach; false, writing nothing, for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -70,7 +130,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation and brightness; false, writing nothing, for a colour of another space.
+  /// Writes hue, saturation and brightness; false, writing nothing, for a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -104,28 +164,53 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour itself, being immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether `object` is a colour with an equal `cgColor`.
+  /// Whether `object` is a fixed colour with an equal `cgColor`, or this very one.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return other === self || other.cgColor == cgColor
+    if case .fixed(let color) = source, case .fixed(let otherColor) = other.source {
+      return color == otherColor
+    }
+    return other === self
   }
 
   /// Equal for equal colours.
-  open override var hash: Int { cgColor.components?.hashValue ?? 0 }
+  open override var hash: Int {
+    guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
+    return color.hashValue
+  }
 
   /// The kind of colour and its components.
   open override var description: String {
-    let kind = cgColor.numberOfComponents == 2 ? "Grayscale" : "sRGB"
-    let values = (cgColor.components ?? []).map { "\($0)" }
+    guard case .fixed(let color) = source else { return "UIColor dynamic" }
+    let kind = color.numberOfComponents == 2 ? "Grayscale" : "sRGB"
+    let values = (color.components ?? []).map { "\($0)" }
     return "UIColor \(kind) \(values.joined(separator: " "))"
   }
 
+  private func fixed(for traits: UITraitCollection) -> CGColor {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let provider): provider(traits).fixed(for: traits)
+    }
+  }
+
   private var rgbComponents: (red: CGFloat, green: CGFloat, blue: CGFloat)? {
-    guard let components = cgColor.components else { return nil }
-    switch components.count {
-    case 2: return (components[0], components[0], components[0])
-    case 4: return (components[0], components[1], components[2])
-    default: return nil
+    let color = cgColor
+    guard let space = color.colorSpace, let components = color.components else { return nil }
+    switch space.model {
+    case .monochrome where space.name == nil || space.name == CGColorSpace.genericGrayGamma2_2:
+      return (components[0], components[0], components[0])
+    case .rgb where space.name == nil || space.name == CGColorSpace.sRGB:
+      return (components[0], components[1], components[2])
+    default:
+      guard let extended = CGColorSpace(name: CGColorSpace.extendedSRGB),
+        let converted = color.converted(to: extended, intent: .defaultIntent, options: nil),
+        let values = converted.components
+      else { return nil }
+      return (values[0], values[1], values[2])
     }
   }
 }
+
+/// The type of colour literals.
+public typealias _ColorLiteralType = UIColor

@@ -29,10 +29,14 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     if oldWindow !== newWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+    let oldTraits = view.traitCollection
+    let oldTint = view.tintColor
     view.willMove(toSuperview: self)
     view.unlink()
     view.superview = self
     link(view, at: place)
+    view.traitsChanged(from: oldTraits)
+    if view.tintColor != oldTint { view.tintColorChanged() }
     if oldWindow !== newWindow { view.enter(newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)

@@ -23,6 +23,14 @@ extension UIView {
     layer.contentsScale = UIScreen.main.scale
     layer.setNeedsLayout()
     layer.setNeedsDisplay()
+    applyOpacity()
+  }
+
+  /// Tells the layer whether its drawing may start from an opaque ground; a change draws anew.
+  func applyOpacity() {
+    let color = layer.backgroundColor
+    layer.isOpaque = isOpaque && (color == nil || color?.alpha == 1)
+    if layer.contents != nil { layer.setNeedsDisplay() }
   }
 
   /// Gives the content a scale of the view's own, which windows leave alone from then on.
@@ -44,9 +52,9 @@ extension UIView {
 
   /// Runs `draw(_:)` on the whole bounds with `context` as the current one.
   func drawContent(in context: CGContext) {
-    UIGraphicsPushContext(context)
-    defer { UIGraphicsPopContext() }
-    draw(bounds)
+    ContextStack.current.with(context) {
+      traitCollection.performAsCurrent { draw(bounds) }
+    }
   }
 
   /// Tells the view and those below that take their accent colour from it.

@@ -8,9 +8,11 @@ import CoreGraphics
 extension UIView {
   /// Runs the view's layout, between the notices to the controller whose view it is.
   func layoutContent() {
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    traitCollection.performAsCurrent {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
   }
 
   /// Makes a change to the frame or bounds, and what follows when it changes the bounds' size.

@@ -18,6 +18,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private let backingLayer: CALayer
   var ownTintColor: UIColor?
   var ownContentScale: CGFloat?
+  var ownBackground: (color: UIColor, resolved: CGColor)?
   weak var viewController: UIViewController?
 
   /// A view with the given frame, in the superview's space.
@@ -100,8 +101,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The colour behind the content; nil, the default, is clear.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map { UIColor(cgColor: $0) } }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get { shownBackgroundColor }
+    set { setBackgroundColor(newValue) }
   }
 
   /// Opacity of the view and all in it, 0 ... 1.
@@ -116,9 +117,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { layer.isHidden = newValue }
   }
 
-  /// A promise that the content covers the bounds, true by default. Nothing depends on it here: a
-  /// view is drawn over what lies behind it.
-  open var isOpaque = true
+  /// A promise that `draw(_:)` covers the bounds, true by default. What it leaves out is then the
+  /// background colour where that is opaque, or black where there is none. A background colour that
+  /// is not opaque, `.clear` among them, takes the promise back.
+  open var isOpaque = true {
+    didSet { applyOpacity() }
+  }
 
   /// Whether subviews are cut off at the bounds; false by default.
   open var clipsToBounds: Bool {
@@ -145,6 +149,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Called when `tintColor` has changed, here or above; does nothing.
   open func tintColorDidChange() {}
+
+  /// The style of the view and those in it; `.unspecified`, the default, is the superview's.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { styleChanged(from: oldValue) }
+  }
+
+  /// Style and scale, the current traits while the view draws and lays out.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// Called when the traits have changed, here or above; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Hierarchy
 
@@ -226,6 +241,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Places the subviews; subclasses override it, the base does nothing.
   open func layoutSubviews() {}
+
+  /// The value of an intrinsic width or height that there is not.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content asks for; `noIntrinsicMetric` twice by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells that `intrinsicContentSize` has changed: the superview lays out anew.
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
 
   /// The size that suits the content best within `size`; here the present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

@@ -1,0 +1,19 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The program: the page, which fills the screen.
+
+import UIKit
+
+/// Shows the page of samples.
+open class CoreGraphicsViewController: UIViewController {
+  /// The page.
+  public let page = CoreGraphicsPage()
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    page.frame = view.bounds
+    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page)
+  }
+}

@@ -1,0 +1,75 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The states that a control can be in and the events that it can tell of.
+
+extension UIControl {
+  /// What a control looks like: no flag is the normal state.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// A set with the given bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Nothing of the following.
+    public static let normal: State = []
+    /// A finger is on the control.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// The control can't be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// The control is chosen.
+    public static let selected = State(rawValue: 1 << 2)
+    /// The control has the focus.
+    public static let focused = State(rawValue: 1 << 3)
+    /// For the program's own use.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// For the framework's own use.
+    public static let reserved = State(rawValue: 0xFF00_0000)
+  }
+
+  /// What can happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// A set with the given bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger is put on the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger is put down again shortly after the last time.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves within the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside of the control, having been put down in it.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger comes back into the control.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger leaves the control.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger is lifted within the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger is lifted outside of the control.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system ends a touch.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control's value has changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for has happened: a tap on a button.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+
+    /// The set's events, each on its own.
+    var single: [Event] {
+      (0..<32).map { Event(rawValue: 1 << $0) }.filter(contains)
+    }
+  }
+}

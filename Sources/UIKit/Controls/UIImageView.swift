@@ -1,0 +1,104 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A view that shows a picture.
+
+import CoreGraphics
+public import Foundation
+
+/// A view that shows a picture by its layer's contents; it draws nothing itself, but for resizable
+/// pictures. As on iOS it takes no part in hit testing unless told so.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// A view with an empty picture and the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of the picture's size.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// A view of the picture's size, with another picture for when it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    // An initializer's own assignments run no observers.
+    showImage()
+  }
+
+  /// A view without a picture from an archive; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The picture.
+  open var image: UIImage? {
+    didSet { showImage() }
+  }
+
+  /// The picture while the view is highlighted; nil stands for `image`.
+  open var highlightedImage: UIImage? {
+    didSet { showImage() }
+  }
+
+  /// Whether the view shows `highlightedImage`; false by default.
+  open var isHighlighted = false {
+    didSet { showImage() }
+  }
+
+  /// How the picture lies in the bounds; `.scaleToFill` by default.
+  open override var contentMode: ContentMode {
+    didSet { showImage() }
+  }
+
+  /// The picture's size.
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size
+      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The picture's size, whatever there is room for; without a picture the present one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+
+  /// A picture that is shown by its shape takes on the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
+  /// Draws a resizable picture; others are the layer's contents.
+  open override func draw(_ rect: CGRect) {
+    guard isResizing else { return }
+    displayedImage?.draw(in: bounds)
+  }
+
+  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The picture as it is shown: tinted if it is a template.
+  private var displayedImage: UIImage? {
+    guard let shownImage, shownImage.renderingMode == .alwaysTemplate else { return shownImage }
+    return traitCollection.resolving { shownImage.withTintColor(tintColor) }
+  }
+
+  private var isResizing: Bool {
+    shownImage?.traits.capInsets != nil && (contentMode == .scaleToFill || contentMode == .redraw)
+  }
+
+  private func showImage() {
+    layer.needsDisplayOnBoundsChange = isResizing || contentMode == .redraw
+    if isResizing {
+      ownContentScale = nil
+      followScreen(.main)
+      setNeedsDisplay()
+    } else {
+      let image = displayedImage
+      setContentScale(image?.scale ?? UIScreen.main.scale)
+      layer.contents = image?.uprightPixels
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The stack of contexts behind UIGraphicsGetCurrentContext().
+
+import CoreGraphics
+import Foundation
+
+/// A thread's stack of contexts, the current one on top.
+final class ContextStack {
+  /// A context, and the pixels of its picture for each point where UIKit made it for one.
+  struct Entry {
+    let context: CGContext
+    let imageScale: CGFloat?
+  }
+
+  private var entries: [Entry] = []
+
+  /// The stack of the running thread, made at its first use.
+  static var current: ContextStack {
+    let key = "Mica.UIKit.ContextStack"
+    let storage = Thread.current.threadDictionary
+    if let stack = storage[key] as? ContextStack { return stack }
+    let stack = ContextStack()
+    storage[key] = stack
+    return stack
+  }
+
+  var top: Entry? { entries.last }
+
+  func push(_ context: CGContext, imageScale: CGFloat? = nil) {
+    entries.append(Entry(context: context, imageScale: imageScale))
+  }
+
+  func pop() {
+    _ = entries.popLast()
+  }
+
+  /// Runs `body` with `context` on top.
+  func with<Result>(
+    _ context: CGContext, imageScale: CGFloat? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
+    push(context, imageScale: imageScale)
+    defer { pop() }
+    return try body()
+  }
+}

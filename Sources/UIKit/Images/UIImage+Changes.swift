@@ -1,0 +1,104 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Pictures made from pictures.
+
+public import CoreGraphics
+
+extension UIImage {
+  /// The picture with caps, in points, that keep their size when it is drawn larger; what lies
+  /// between them is repeated.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The picture with caps, in points, that keep their size when it is drawn larger.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The picture with caps on the left and at the top, and one point after each that is repeated.
+  public func stretchableImage(withLeftCapWidth leftCap: Int, topCapHeight topCap: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCap), CGFloat(topCap))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: topCap > 0 ? size.height - top - 1 : 0,
+        right: leftCap > 0 ? size.width - left - 1 : 0),
+      resizingMode: .stretch)
+  }
+
+  /// The picture with another way of being shown in views.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// The picture with insets, in points, to what is to be aligned.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The picture's shape in one colour: its pixels' alpha times the colour, which is resolved for
+  /// the current traits.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// The picture's shape in one colour, with another way of being shown in views.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    let tinted = cgImage.flatMap { Self.tint($0, with: color.cgColor) } ?? cgImage
+    var traits = traits
+    traits.renderingMode = renderingMode
+    return UIImage(pixels: tinted, traits: traits)
+  }
+
+  /// The picture with left and right swapped.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// The picture scaled to `size` points, at its own scale; nil for a size that no picture can have.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    let bounds = CGRect(origin: .zero, size: size)
+    guard cgImage != nil,
+      let context = ImageContext.make(bounds: bounds, scale: scale, isOpaque: false)
+    else { return nil }
+    context.interpolationQuality = .high
+    ContextStack.current.with(context) { draw(in: bounds) }
+    return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
+  /// As `preparingThumbnail(of:)`, in a task.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// The picture, ready to be drawn; the pixels are always decoded here.
+  public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+
+  /// As `preparingForDisplay()`, in a task.
+  public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  private func changed(_ change: (inout Traits) -> Void) -> UIImage {
+    var traits = traits
+    change(&traits)
+    return UIImage(pixels: cgImage, traits: traits)
+  }
+
+  private static func tint(_ pixels: CGImage, with color: CGColor) -> CGImage? {
+    let bounds = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+    let context = ImageContext.make(bounds: bounds, scale: 1, isOpaque: false)
+    guard let context else { return nil }
+    context.setFillColor(color)
+    context.fill(bounds)
+    context.setBlendMode(.destinationIn)
+    context.translateBy(x: 0, y: bounds.height)
+    context.scaleBy(x: 1, y: -1)
+    context.draw(pixels, in: bounds)
+    return context.makeImage()
+  }
+}

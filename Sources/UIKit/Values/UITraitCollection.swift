@@ -1,0 +1,103 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What an interface looks like around a view: style and scale. Dynamic colours are resolved by it.
+
+public import Foundation
+import Synchronization
+
+/// An immutable set of traits. A trait that is not specified is `.unspecified` or 0.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  /// Light, dark or unspecified.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Pixels per point; 0 is unspecified.
+  public let displayScale: CGFloat
+
+  /// A collection without any trait.
+  public override convenience init() {
+    self.init(style: .unspecified, scale: 0)
+  }
+
+  /// A collection with a style alone.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle, scale: 0)
+  }
+
+  /// A collection with a scale alone, in pixels per point.
+  public convenience init(displayScale: CGFloat) {
+    self.init(style: .unspecified, scale: displayScale)
+  }
+
+  /// All traits of some collections; where several specify one, the last does.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
+        ?? .unspecified,
+      scale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0)
+  }
+
+  init(style: UIUserInterfaceStyle, scale: CGFloat) {
+    userInterfaceStyle = style
+    displayScale = scale
+  }
+
+  /// The traits by which dynamic colours are resolved where none are given: those of the view
+  /// while it draws or lays out, else the device's. Each thread has its own.
+  public class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? device }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  /// Runs `actions` with this collection as the current one.
+  open func performAsCurrent(_ actions: () -> Void) {
+    resolving(actions)
+  }
+
+  /// What `body` returns, run with this collection as the current one.
+  func resolving<Result>(_ body: () -> Result) -> Result {
+    let storage = Thread.current.threadDictionary
+    let previous = storage[Self.currentKey]
+    storage[Self.currentKey] = self
+    defer { storage[Self.currentKey] = previous }
+    return body()
+  }
+
+  /// Whether colours may be resolved differently than by another collection, nil standing for one
+  /// without traits.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+
+  /// Whether all that the other collection specifies is the same here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return
+      (trait.userInterfaceStyle == .unspecified
+      || trait.userInterfaceStyle == userInterfaceStyle)
+      && (trait.displayScale == 0 || trait.displayScale == displayScale)
+  }
+
+  /// The collection itself, being immutable.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether `object` is a collection with the same traits.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other.userInterfaceStyle == userInterfaceStyle && other.displayScale == displayScale
+  }
+
+  /// Equal for equal collections.
+  open override var hash: Int { userInterfaceStyle.hashValue ^ displayScale.hashValue }
+
+  private static let currentKey = "Mica.UIKit.UITraitCollection"
+
+  /// The traits of the device's screen, light at first.
+  static var device: UITraitCollection {
+    get { deviceTraits.withLock { $0 } }
+    set { deviceTraits.withLock { $0 = newValue } }
+  }
+
+  private static let deviceTraits = Mutex(UITraitCollection(style: .light, scale: 2))
+}
