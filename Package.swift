@@ -24,6 +24,10 @@ let package = Package(
       name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
 
     // Floor 1: the engine.
     .target(name: "MicaRaster", dependencies: ["CMicaKernels"]),
@@ -31,9 +35,13 @@ let package = Package(
 
     // Floors 2 to 5: the façades, under Apple's module names.
     .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaScene"]),
-    .target(name: "ImageIO", dependencies: ["CoreGraphics", "MicaRaster", "CSpng", "CDeflate"]),
+    .target(
+      name: "ImageIO",
+      dependencies: [
+        "CoreGraphics", "MicaRaster", "CSpng", "CDeflate", "CTurboJPEG", "CWebP", "CGIF",
+      ]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "MicaRaster", "MicaScene"]),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "ImageIO", "QuartzCore"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "ImageIO", "QuartzCore", "MicaRaster"]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
@@ -46,12 +54,16 @@ let package = Package(
     .target(name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView"),
     .target(name: "StickFigure", dependencies: ["UIKit"], path: "Examples/StickFigure"),
     .target(name: "VoteButtons", dependencies: ["UIKit"], path: "Examples/VoteButtons"),
+    .target(name: "Flo", dependencies: ["UIKit"], path: "Examples/Flo"),
+    .target(name: "HypnosisView", dependencies: ["UIKit"], path: "Examples/HypnosisView"),
+    .target(name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage"),
 
     // Roof: the tools.
     .executableTarget(
       name: "MicaCommand",
       dependencies: [
         "Mica", "UIKit", "CoreGraphics", "ImageIO", "GradientView", "StickFigure", "VoteButtons",
+        "Flo", "HypnosisView", "CoreGraphicsPage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -72,8 +84,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaScene", "GradientView", "StickFigure",
-        "VoteButtons", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaRaster", "MicaScene", "GradientView",
+        "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "GoldenTests",
@@ -81,6 +94,18 @@ let package = Package(
         "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaRaster", "MicaScene",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
+    .testTarget(
+      name: "FidelityTests",
+      dependencies: [
+        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: ["CoreGraphics", "MicaRaster", "MicaScene", "_Testing_CoreGraphics"]),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(
+      name: "AllocationTests", dependencies: ["MicaRaster", "MicaScene", "CAllocationCounter"]),
     .testTarget(
       name: "MicaTests",
       dependencies: [

@@ -6,10 +6,17 @@
 import Foundation
 import Mica
 
-/// A program's picture and film.
+/// A program's pictures and its film.
 package struct GalleryEntry: Sendable {
+  /// A picture that the gallery shows.
+  struct Picture: Sendable {
+    let name: String
+    let showcase: Showcase
+    let plan: StagePlan
+  }
+
   let program: Program
-  private let picture: StagePlan
+  let pictures: [Picture]
   private let film: (plan: StagePlan, film: Film)?
 
   /// The entries of all programs. Throws before anything is drawn when one can't be made.
@@ -19,54 +26,62 @@ package struct GalleryEntry: Sendable {
 
   init(_ program: Program, scale: Double) throws {
     self.program = program
-    let settings = program.showcase.settings
-    let picture = try StagePlan(program: program, scale: scale, settings: settings)
-    self.picture = picture
+    pictures = try program.showcases.map { showcase in
+      let label = showcase.label.map { "-" + $0 } ?? ""
+      let plan = try StagePlan(
+        program: program, scale: showcase.scale ?? scale, settings: showcase.settings)
+      return Picture(name: "\(program.name)\(label).png", showcase: showcase, plan: plan)
+    }
+    let first = pictures[0]
     film = try program.motion.map { duration in
       let plan = try StagePlan(
-        program: program, size: Self.evenSize(of: picture), scale: scale, settings: settings)
+        program: program, size: Self.evenSize(of: first.plan), scale: scale,
+        settings: first.showcase.settings)
       return (plan, try Film(format: .mp4, duration: duration, framesPerSecond: 60))
     }
   }
 
-  package var pictureName: String { "\(program.name).png" }
+  package var pictureNames: [String] { pictures.map(\.name) }
   package var filmName: String? { film == nil ? nil : "\(program.name).mp4" }
-  /// Of the picture, in pixels.
-  var pixelSize: (width: Int, height: Int) { (picture.pixelWidth, picture.pixelHeight) }
   /// Of the film, in pixels.
   package var filmSize: (width: Int, height: Int)? {
     film.map { ($0.plan.pixelWidth, $0.plan.pixelHeight) }
   }
-  /// Of the picture, in points.
-  var size: PointSize { picture.size }
+  /// Of the pictures, in points.
+  var size: PointSize { pictures[0].plan.size }
 
-  /// The commands that make the picture and the film again.
+  /// The commands that make the pictures and the film again.
   package var commands: [String] {
-    let options = Self.options(picture)
-    let time = program.showcase.time
-    let at = time == 0 ? "" : " --at \(PlainNumber.text(time))"
-    var commands = ["mica render \(program.name)\(options)\(at) -o \(pictureName)"]
+    var commands = pictures.map { picture in
+      let time = picture.showcase.time
+      let at = time == 0 ? "" : " --at \(PlainNumber.text(time))"
+      let options = Self.options(picture.plan, picture.showcase)
+      return "mica render \(program.name)\(options)\(at) -o \(picture.name)"
+    }
     if let film, let filmName {
-      commands.append("mica record \(program.name)\(Self.options(film.plan)) -o \(filmName)")
+      let options = Self.options(film.plan, pictures[0].showcase)
+      commands.append("mica record \(program.name)\(options) -o \(filmName)")
     }
     return commands
   }
 
-  /// Draws the picture and the film into a folder that exists.
+  /// Draws the pictures and the film into a folder that exists.
   @MainActor func write(into folder: URL) throws {
-    let place = folder.appendingPathComponent(pictureName)
-    try picture.makeStage().snapshot(at: program.showcase.time).writePNG(to: place)
+    for picture in pictures {
+      let place = folder.appendingPathComponent(picture.name)
+      try picture.plan.makeStage().snapshot(at: picture.showcase.time).writePNG(to: place)
+    }
     if let film, let filmName {
       let url = folder.appendingPathComponent(filmName)
       try FilmRun(plan: film.plan, film: film.film, url: url).run()
     }
   }
 
-  private static func options(_ plan: StagePlan) -> String {
+  private static func options(_ plan: StagePlan, _ showcase: Showcase) -> String {
     var options = ""
     if plan.size != plan.program.defaultSize { options += " --size \(plan.size.text)" }
     if plan.scale != 2 { options += " --scale \(PlainNumber.text(plan.scale))" }
-    for setting in plan.program.showcase.settings { options += " --set \(setting.text)" }
+    for setting in showcase.settings { options += " --set \(setting.text)" }
     return options
   }
 

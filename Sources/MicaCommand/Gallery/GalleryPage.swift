@@ -48,8 +48,9 @@ package struct GalleryPage {
   }
 
   private func article(_ entry: GalleryEntry) -> String {
-    let pixels = entry.pixelSize
-    let size = "\(entry.size.text) points, \(pixels.width)x\(pixels.height) pixels"
+    let pixels = entry.pictures.map { "\($0.plan.pixelWidth)x\($0.plan.pixelHeight)" }
+    let sizes = pixels.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let size = "\(entry.size.text) points, \(sizes.joined(separator: ", ")) pixels"
     let commands = entry.commands.map { "<pre><code>\(Self.escape($0))</code></pre>" }
     return """
       <article id="\(entry.program.name)">
@@ -66,20 +67,20 @@ package struct GalleryPage {
   private func figures(_ entry: GalleryEntry) -> [String] {
     let (width, height) = (entry.size.width, entry.size.height)
     let frame = "width=\"\(PlainNumber.text(width))\" height=\"\(PlainNumber.text(height))\""
-    let picture = entry.pictureName
     let alternative = Self.escape("\(entry.program.name): \(entry.program.summary)")
-    let time = PlainNumber.text(entry.program.showcase.time)
-    var figures = [
-      """
-      <figure><a href="\(picture)"><img src="\(picture)" \(frame) alt="\(alternative)"></a>\
-      <figcaption>picture at \(time) s</figcaption></figure>
-      """
-    ]
+    var figures = entry.pictures.map { picture in
+      let label = picture.showcase.label.map { Self.escape($0) + ", " } ?? ""
+      let time = PlainNumber.text(picture.showcase.time)
+      return """
+        <figure><a href="\(picture.name)"><img src="\(picture.name)" \(frame) alt="\(alternative)"></a>\
+        <figcaption>\(label)picture at \(time) s</figcaption></figure>
+        """
+    }
     if let film = entry.filmName {
       figures.append(
         """
-        <figure><video src="\(film)" poster="\(picture)" \(frame) autoplay loop muted playsinline\
-        ></video><figcaption>film</figcaption></figure>
+        <figure><video src="\(film)" poster="\(entry.pictures[0].name)" \(frame) autoplay loop muted \
+        playsinline></video><figcaption>film</figcaption></figure>
         """)
     }
     return figures

@@ -12,7 +12,7 @@ extension Program {
     summary: "Two interlocking buttons that move to the shares of a vote.",
     defaultSize: PointSize(width: 343, height: 72),
     motion: 2.5,
-    showcase: (settings: [Setting("percent=0.7")].compactMap(\.self), time: 2),
+    showcases: [Showcase(nil, ["percent=0.7"], time: 2)],
     inspectables: measures + colors,
     makeRoot: { VoteButtonsViewController() })
 

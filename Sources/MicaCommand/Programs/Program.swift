@@ -14,8 +14,8 @@ package struct Program: Sendable {
   let defaultSize: PointSize
   /// The seconds that its motion takes; nil for a program that stays as it is.
   var motion: Double?
-  /// How the gallery shows it: the settings, and the second of the picture.
-  package var showcase: (settings: [Setting], time: Double) = ([], 0)
+  /// The pictures of it in the gallery, of which the first is also how its film is set up.
+  package var showcases = [Showcase()]
   let inspectables: [Inspectable]
   /// A new root, not yet loaded.
   let makeRoot: @MainActor @Sendable () -> UIViewController

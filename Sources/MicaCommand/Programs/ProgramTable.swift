@@ -5,7 +5,10 @@
 
 /// The programs that the command knows, in the order of `mica list`.
 package enum ProgramTable {
-  package static let all: [Program] = [.gradientView, .stickFigure, .voteButtons]
+  package static let all: [Program] = [
+    .gradientView, .stickFigure, .voteButtons, .coreGraphics, .pushButton, .counterView,
+    .hypnosisView,
+  ]
 
   /// The program of that name; throws the nearest names when there's none.
   package static func program(named name: String) throws(CommandError) -> Program {
