@@ -134,7 +134,9 @@ struct Stroker: ~Copyable {
     }
     let (first, second) = c.halves()
     // A cusp is left to its ends: the outline turns about it as a bevelled join does.
-    guard depth < 10, canBeSeen(c), let middle = first.endTangents?.1, let start = second.endTangents?.0 else {
+    guard depth < 10, canBeSeen(c), let middle = first.endTangents?.1,
+      let start = second.endTangents?.0
+    else {
       left.line(c.p3 + t1.turned * radius)
       right.line(c.p3 - t1.turned * radius)
       return
