@@ -38,6 +38,19 @@ extension Passes {
     }
   }
 
+  /// W6: around the middle of rectangles, from a start angle.
+  static func conicGradients(_ context: CGContext, _ rows: [Row]) {
+    for row in rows {
+      guard let gradient = row.gradient else { continue }
+      let rectangle = row.rectangle
+      context.saveGState()
+      context.clip(to: rectangle)
+      context.drawConicGradient(
+        gradient, center: CGPoint(x: rectangle.midX, y: rectangle.midY), angle: row.numbers[4])
+      context.restoreGState()
+    }
+  }
+
   /// W12_clip: a rectangle's gradient seen through a ring.
   static func clippedGradients(_ context: CGContext, _ rows: [Row]) {
     for row in rows {

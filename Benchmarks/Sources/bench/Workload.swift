@@ -32,25 +32,16 @@ struct Workload: Sendable {
     Workload(name: "W3", data: .roundedRectangles, pass: Passes.roundedRectangles),
     Workload(name: "W4", data: .linearGradients, pass: Passes.linearGradients),
     Workload(name: "W4t", data: .translucentGradients, pass: Passes.linearGradients),
-    Workload(
-      name: "W5", data: .radialGradients, pass: Passes.radialGradients,
-      obstacle: "CGContext.drawRadialGradient draws nothing yet"),
-    Workload(
-      name: "W6", data: .conicGradients, obstacle: "CGContext.drawConicGradient is missing"),
+    Workload(name: "W5", data: .radialGradients, pass: Passes.radialGradients),
+    Workload(name: "W6", data: .conicGradients, pass: Passes.conicGradients),
     Workload(name: "W7_8", data: .blobs8, pass: Passes.filledCurves),
     Workload(name: "W7_64", data: .blobs64, pass: Passes.filledCurves),
     Workload(name: "W7_256", data: .blobs256, pass: Passes.filledCurves),
     Workload(name: "W7_tangle", data: .tangles, pass: Passes.filledCurves),
     Workload(name: "W8", data: .strokes, pass: Passes.strokes),
-    Workload(
-      name: "W9", data: .dashedStrokes, pass: Passes.dashedStrokes,
-      obstacle: "CGContext.setLineDash leaves lines solid yet"),
-    Workload(
-      name: "W10", data: .cardShadows, pass: Passes.cardsWithShadow,
-      obstacle: "CGContext.setShadow draws nothing yet"),
-    Workload(
-      name: "W10_path", data: .blobShadows, pass: Passes.blobShadows,
-      obstacle: "CGContext.setShadow draws nothing yet"),
+    Workload(name: "W9", data: .dashedStrokes, pass: Passes.dashedStrokes),
+    Workload(name: "W10", data: .cardShadows, pass: Passes.cardsWithShadow),
+    Workload(name: "W10_path", data: .blobShadows, pass: Passes.blobShadows),
     Workload(name: "W11", data: .images, pass: Passes.images),
     Workload(name: "W12_clip", data: .rings, pass: Passes.clippedGradients),
     Workload(name: "W12_direct", data: .rings, pass: Passes.gradientRings),
