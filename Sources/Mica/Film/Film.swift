@@ -17,9 +17,11 @@ public struct Film: Equatable, Sendable {
   /// The highest rate of a GIF: players slow down what is shorter than two hundredths of a second.
   static let highestGIFRate: Double = 50
 
+  /// The kind of file, or a folder of frames.
   public let format: FilmFormat
   /// The rate that the film will have: what was asked for, but at most 50 for a GIF.
   public let framesPerSecond: Double
+  /// How many frames the film has: duration × rate, rounded.
   public let frameCount: Int
   /// What the format changes of what was asked for, as a sentence for the user.
   public let note: String?
