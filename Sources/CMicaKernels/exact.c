@@ -3,7 +3,7 @@
 
 // Exact coverage of pixel rows. One version only: it runs where outlines overlap themselves.
 
-#include "mica_exact.h"
+#include "grid.h"
 
 #include <stdbool.h>
 
@@ -17,7 +17,7 @@ enum {
 };
 
 /// The four columns of a row.
-typedef float columns __attribute__((vector_size(16)));
+typedef float columns __attribute__((ext_vector_type(4)));
 
 /// An edge's part within a tile; x at height y is x0 + y * dxdy, relative to the tile's corner.
 typedef struct {
@@ -37,21 +37,20 @@ static inline float x_at(const tile_edge *e, float y) {
   return lesser(greater(e->x0 + y * e->dxdy, 0.0f), 4.0f);
 }
 
-/// `sign` times the area right of an edge in the four columns, between two heights: the difference,
-/// at a column's two sides, of the parabola between the edge's ends and the line beyond them.
+/// `sign` times the area between an edge and each of the borders 1 ... 4 right of it, between two
+/// heights: the parabola between the edge's ends and the line beyond them.
 static inline columns area(const tile_edge *e, float top, float bottom, float sign) {
-  const columns starts = {0, 1, 2, 3}, ends = {1, 2, 3, 4}, zero = {0, 0, 0, 0};
+  const columns borders = {1, 2, 3, 4}, zero = {0, 0, 0, 0};
   float a = x_at(e, top), b = x_at(e, bottom);
   float middle = (a + b) * 0.5f;
   float half = greater(greater((b - a) * 0.5f, (a - b) * 0.5f), 0.0005f);
-  columns low = splat(middle - half), high = splat(middle + half), width = splat(half + half);
+  columns width = splat(half + half);
   float h = (bottom - top) * sign;
-  columns q = splat(h * 0.5f / (half + half)), hs = splat(h);
-  columns p0 = __builtin_elementwise_min(__builtin_elementwise_max(starts - low, zero), width);
-  columns p1 = __builtin_elementwise_min(__builtin_elementwise_max(ends - low, zero), width);
-  columns l0 = __builtin_elementwise_max(starts - high, zero);
-  columns l1 = __builtin_elementwise_max(ends - high, zero);
-  return (p1 * p1 - p0 * p0) * q + (l1 - l0) * hs;
+  columns inner = borders - splat(middle - half), outer = borders - splat(middle + half);
+  inner = inner > zero ? inner : zero;
+  inner = inner < width ? inner : width;
+  outer = outer > zero ? outer : zero;
+  return inner * inner * splat(h * 0.5f / (half + half)) + outer * splat(h);
 }
 
 /// Inserts a height that lies within bounds; cuts stay ascending.
@@ -85,50 +84,32 @@ static size_t collect_cuts(float *cuts, const tile_edge *edges, size_t edge_coun
       // Only where both exist: elsewhere their lines may cross, but not they.
       float from = greater(greater(edges[i].y0, edges[j].y0), top);
       float to = lesser(lesser(edges[i].y1, edges[j].y1), bottom);
-      float slope = edges[i].dxdy - edges[j].dxdy;
-      if (from >= to || slope == 0.0f) continue;
-      count = add_cut(cuts, count, (edges[j].x0 - edges[i].x0) / slope, from, to);
+      if (from >= to) continue;
+      float slope = edges[i].dxdy - edges[j].dxdy, offset = edges[i].x0 - edges[j].x0;
+      float at_from = offset + from * slope, at_to = offset + to * slope;
+      if (at_from * at_to >= 0.0f) continue;
+      count = add_cut(cuts, count, -offset / slope, from, to);
     }
   }
   return count;
 }
 
 /// The edges that reach into the row from `top` to `top` + 1.
-static size_t collect_edges(tile_edge *out, float top, const mica_edge *edges,
-                            const mica_tile_record *records, size_t count, float left,
-                            float tile_top) {
+static size_t collect_edges(tile_edge *out, float top, const mica_grid *grid,
+                            const mica_doubtful_tile *t) {
   size_t found = 0;
-  for (size_t i = 0; i < count && found < most_edges; i++) {
-    float y0 = records[i].y0 - tile_top, y1 = records[i].y1 - tile_top;
-    if (y1 <= top || y0 >= top + 1.0f) continue;
-    const mica_edge *e = edges + records[i].line;
-    out[found++] = (tile_edge){y0, y1, (e->x0 - left) + (tile_top - e->y0) * e->dxdy, e->dxdy,
-                               e->winding};
+  for (uint32_t p = t->tile->parts; p != 0 && found < most_edges; p = grid->parts[p - 1].next) {
+    const mica_part *part = grid->parts + (p - 1);
+    if (part->y1 <= top || part->y0 >= top + 1.0f) continue;
+    const mica_edge *e = grid->edges + part->edge;
+    out[found++] = (tile_edge){part->y0, part->y1, (e->x0 - t->left) + (t->top - e->y0) * e->dxdy,
+                               e->dxdy, e->winding};
   }
   return found;
 }
 
-/// Whether no order of the edges can bring the winding to 0 anywhere in a row.
-static bool is_covered(const tile_edge *edges, size_t edge_count, const mica_winding_event *events,
-                       size_t event_count, float top) {
-  float least = 1e9f, most = -1e9f, winding = 0.0f, y = 0.0f;
-  for (size_t i = 0; i <= event_count; i++) {
-    float next = i < event_count ? events[i].y : 4.0f;
-    if (next > top && y < top + 1.0f && next > y) {
-      least = lesser(least, winding);
-      most = greater(most, winding);
-    }
-    if (i < event_count) winding += events[i].delta;
-    y = next;
-  }
-  for (size_t i = 0; i < edge_count; i++) {
-    if (edges[i].winding < 0.0f) least -= 1.0f;
-    else most += 1.0f;
-  }
-  return least >= 1.0f || most <= -1.0f;
-}
-
-/// The inside area between two heights: from each edge that enters to the next that leaves.
+/// The inside area left of each border between two heights: from each edge that enters to the next
+/// that leaves.
 static inline columns slab(const tile_edge *edges, size_t edge_count, float winding, float from,
                            float to, int even_odd) {
   const tile_edge *order[most_edges];
@@ -147,7 +128,7 @@ static inline columns slab(const tile_edge *edges, size_t edge_count, float wind
     order[p] = edges + k;
   }
   bool inside = is_inside(winding, even_odd);
-  columns sum = splat(inside ? to - from : 0.0f);
+  columns sum = (columns){1, 2, 3, 4} * splat(inside ? to - from : 0.0f);
   for (size_t k = 0; k < count; k++) {
     winding += order[k]->winding;
     bool now = is_inside(winding, even_odd);
@@ -157,12 +138,12 @@ static inline columns slab(const tile_edge *edges, size_t edge_count, float wind
   return sum;
 }
 
-static columns row(const tile_edge *edges, size_t edge_count, const mica_winding_event *events,
-                   size_t event_count, float top, int even_odd) {
+/// A row's inside area in each column; `winding` is that of its first height before any event.
+static columns row(const tile_edge *edges, size_t edge_count, float winding,
+                   const mica_winding_event *events, size_t event_count, float top, int even_odd) {
   float cuts[most_cuts];
   size_t cut_count = collect_cuts(cuts, edges, edge_count, events, event_count, top, top + 1.0f);
   columns sum = {0, 0, 0, 0};
-  float winding = 0.0f;
   size_t event = 0;
   for (size_t i = 1; i < cut_count; i++) {
     if (cuts[i] <= cuts[i - 1]) continue;
@@ -171,24 +152,71 @@ static columns row(const tile_edge *edges, size_t edge_count, const mica_winding
     }
     sum += slab(edges, edge_count, winding, cuts[i - 1], cuts[i], even_odd);
   }
-  return sum;
+  return sum - (columns){0, sum.x, sum.y, sum.z};
 }
 
-void mica_exact_rows(unsigned rows, const mica_edge *edges, const mica_tile_record *records,
-                     size_t count, const mica_winding_event *events, size_t event_count, float left,
-                     float top, int even_odd, uint8_t bytes[16]) {
-  tile_edge row_edges[most_edges];
-  if (event_count > most_events) event_count = most_events;
+/// Takes in the row's tiles up to the one at `index`.
+static const mica_events *events_before(mica_grid *grid, size_t index) {
+  mica_events *events = &grid->events;
+  for (; events->taken < index; events->taken++) {
+    uint32_t p = grid->tiles[grid->row_tiles[events->taken] - 1].parts;
+    for (; p != 0; p = grid->parts[p - 1].next) {
+      const mica_part *part = grid->parts + (p - 1);
+      float winding = grid->edges[part->edge].winding;
+      mica_events_add(events, part->y0, winding);
+      mica_events_add(events, part->y1, -winding);
+    }
+  }
+  return events;
+}
+
+/// Whether a winding is the same at all heights of a pixel row.
+static bool is_uniform(const mica_windings *w, unsigned row) {
+  if (w->is_lost) return false;
+  for (int i = 0; i < 4; i++) {
+    uint64_t bits = w->bits[i] >> 16 * row & 0xFFFF;
+    if (bits != 0 && bits != 0xFFFF) return false;
+  }
+  return true;
+}
+
+void mica_grid_replace(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
+                       uint8_t bytes[16]) {
+  tile_edge edges[most_edges];
   for (unsigned r = 0; r < 4; r++) {
     if (!(rows >> r & 1)) continue;
-    size_t n = collect_edges(row_edges, (float)r, edges, records, count, left, top);
-    columns share = splat(1.0f);
-    if (even_odd || !is_covered(row_edges, n, events, event_count, (float)r)) {
-      share = row(row_edges, n, events, event_count, (float)r, even_odd);
+    size_t count = collect_edges(edges, (float)r, grid, tile);
+    float winding = 0.0f;
+    const mica_winding_event *events = NULL;
+    size_t event_count = 0;
+    if (is_uniform(tile->before, r)) {
+      winding = (float)mica_winding_at(tile->before, 16 * r);
+    } else {
+      const mica_events *before = events_before(grid, tile->index);
+      events = before->list;
+      event_count = before->count < most_events ? before->count : most_events;
     }
+    columns share =
+        row(edges, count, winding, events, event_count, (float)r, tile->even_odd);
     for (int c = 0; c < 4; c++) {
       float level = lesser(greater(share[c], 0.0f), 1.0f) * 255.0f;
-      bytes[r * 4 + c] = (uint8_t)(level + 0.5f);
+      bytes[r * 4 + (unsigned)c] = (uint8_t)(level + 0.5f);
+    }
+  }
+}
+
+void mica_grid_gap(mica_grid *grid, size_t index, int even_odd, float coverage[4]) {
+  const mica_events *events = events_before(grid, index);
+  float winding = 0.0f;
+  for (int r = 0; r < 4; r++) coverage[r] = 0.0f;
+  for (size_t i = 0; i < events->count; i++) {
+    winding += events->list[i].delta;
+    if (!is_inside(winding, even_odd)) continue;
+    float from = events->list[i].y, to = i + 1 < events->count ? events->list[i + 1].y : 4.0f;
+    for (int r = 0; r < 4; r++) {
+      float a = lesser(greater(from, (float)r), (float)(r + 1));
+      float b = lesser(greater(to, (float)r), (float)(r + 1));
+      coverage[r] += b - a;
     }
   }
 }

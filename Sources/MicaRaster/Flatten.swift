@@ -57,8 +57,9 @@ struct Flattener: ~Copyable {
     verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
     tolerance: Float, viewport: PixelBox
   ) {
-    collector.begin(viewport: viewport)
-    guard Self.areFinite(points, under: transform) else { return }
+    let (areFinite, mean) = Self.survey(points, under: transform)
+    collector.begin(viewport: viewport, centre: mean)
+    guard areFinite else { return }
     let tolerance = Double(tolerance)
     var next = 0
     var start = SIMD2<Double>(0, 0)
@@ -73,6 +74,7 @@ struct Flattener: ~Copyable {
       switch verb {
       case Verb.move.rawValue:
         if current != start { collector.add(current, start) }
+        collector.beginContour()
         start = take()
         current = start
       case Verb.line.rawValue:
@@ -101,6 +103,7 @@ struct Flattener: ~Copyable {
       }
     }
     if current != start { collector.add(current, start) }
+    collector.finish()
   }
 
   @inline(__always) private mutating func add(_ curve: CubicCurve, _ tolerance: Double) {
@@ -136,15 +139,22 @@ struct Flattener: ~Copyable {
     }
   }
 
-  /// Whether every point stays finite, with room for the sums of a subdivision.
-  private static func areFinite(
+  /// Whether every point stays finite, with room for the sums of a subdivision; and the mapped mean of
+  /// all points.
+  private static func survey(
     _ points: UnsafeBufferPointer<Point>, under transform: Affine
-  ) -> Bool {
-    guard transform.isFinite else { return false }
-    var sum = Float(0)
-    for p in points { sum += p.x * 0 + p.y * 0 }
-    guard sum == 0 else { return false }
+  ) -> (areFinite: Bool, mean: SIMD2<Double>) {
+    var nothing = SIMD2<Float>(0, 0)
+    var sum = SIMD2<Float>(0, 0)
+    for p in points {
+      nothing += p * 0
+      sum += p
+    }
     let growth = abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d)
-    return growth < 1e100 && abs(transform.tx) < 1e100 && abs(transform.ty) < 1e100
+    let areFinite =
+      transform.isFinite && nothing == SIMD2(0, 0)
+      && growth < 1e100 && abs(transform.tx) < 1e100 && abs(transform.ty) < 1e100
+    let count = Double(max(points.count, 1))
+    return (areFinite, transform.vector(Double(sum.x) / count, Double(sum.y) / count))
   }
 }

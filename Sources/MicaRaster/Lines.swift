@@ -6,7 +6,7 @@
 
 import CMicaKernels
 
-/// One edge of a flattened outline in device pixels; laid out in C for the tile kernel.
+/// One edge of a flattened outline in device pixels; laid out in C for the grid.
 package typealias EdgeLine = mica_edge
 
 /// Collects the edges of one outline, limited to a viewport.
@@ -16,19 +16,47 @@ package typealias EdgeLine = mica_edge
 /// winding and are dropped.
 struct LineCollector: ~Copyable {
   var lines = Buffer<EdgeLine>(capacity: 1024)
-  /// The points of the curve at hand.
-  private var points = Buffer<Point>(capacity: Int(MICA_CURVE_POINTS) + 1)
+  /// What is known of the outline as a whole.
+  private(set) var outline = mica_outline()
+  /// Points within the viewport that follow each other and are not edges yet.
+  private var points = Buffer<Point>(capacity: 2 * Int(MICA_CURVE_POINTS) + 2)
+  private var contours = 0
   private var left = 0.0
   private var top = 0.0
   private var right = 0.0
   private var bottom = 0.0
 
-  mutating func begin(viewport: PixelBox) {
+  /// Starts an outline; `centre` is a point that may lie within it.
+  mutating func begin(viewport: PixelBox, centre: SIMD2<Double>) {
     lines.count = 0
+    points.count = 0
+    contours = 0
+    mica_begin_outline(&outline, Float(centre.x), Float(centre.y))
     left = Double(viewport.x0)
     top = Double(viewport.y0)
     right = Double(viewport.x1)
     bottom = Double(viewport.y1)
+  }
+
+  /// Starts a closed part of the outline.
+  mutating func beginContour() {
+    flush()
+    contours += 1
+    if contours > 1 { outline.is_whole = 0 }
+  }
+
+  /// Ends the outline: all its edges are in `lines`.
+  mutating func finish() { flush() }
+
+  /// Makes edges of the points so far.
+  private mutating func flush() {
+    let count = points.count
+    points.count = 0
+    if count < 2 { return }
+    lines.reserve(count &+ 2)
+    lines.count &+= mica_make_edges(
+      UnsafeMutableRawPointer(points.base).assumingMemoryBound(to: Float.self), count,
+      lines.base + lines.count, &outline)
   }
 
   /// Whether a box (of a curve's control points) cannot reach the viewport, so that its chord will
@@ -45,22 +73,27 @@ struct LineCollector: ~Copyable {
     return within(c.p0) && within(c.p1) && within(c.p2) && within(c.p3)
   }
 
+  /// Makes sure that the points so far end with this one, which rounds to within the viewport.
+  @inline(__always) private mutating func start(at p: SIMD2<Double>) {
+    let p = Point(Float(p.x), Float(p.y))
+    if points.count > 0 && points[points.count &- 1] == p && points.count < Int(MICA_CURVE_POINTS) {
+      return
+    }
+    flush()
+    points.append(p)
+  }
+
   /// Adds the chords of a curve that `holds` accepted.
   mutating func addWithin(_ c: CubicCurve, _ tolerance: Double) {
-    points.count = 0
-    points.append(Point(Float(c.p0.x), Float(c.p0.y)))
-    let count = withUnsafePointer(to: c) { curve in
+    start(at: c.p0)
+    points.count &+= withUnsafePointer(to: c) { curve in
       withUnsafePointer(to: SIMD4(left, top, right, bottom)) { box in
         mica_flatten_cubic(
           UnsafeRawPointer(curve).assumingMemoryBound(to: Double.self), tolerance,
           UnsafeRawPointer(box).assumingMemoryBound(to: Double.self),
-          UnsafeMutableRawPointer(points.base + 1).assumingMemoryBound(to: Float.self))
+          UnsafeMutableRawPointer(points.base + points.count).assumingMemoryBound(to: Float.self))
       }
     }
-    lines.reserve(count)
-    lines.count += mica_make_edges(
-      UnsafeMutableRawPointer(points.base).assumingMemoryBound(to: Float.self), count + 1,
-      lines.base + lines.count)
   }
 
   /// Adds the edge from `p` to `q`, both finite.
@@ -68,7 +101,12 @@ struct LineCollector: ~Copyable {
     let inside =
       p.x >= left && p.x <= right && q.x >= left && q.x <= right
       && p.y >= top && p.y <= bottom && q.y >= top && q.y <= bottom
-    if inside { append(p, q) } else { addClipped(p, q) }
+    if inside {
+      append(p, q)
+    } else {
+      outline.is_whole = 0
+      addClipped(p, q)
+    }
   }
 
   private mutating func addClipped(_ start: SIMD2<Double>, _ end: SIMD2<Double>) {
@@ -116,12 +154,8 @@ struct LineCollector: ~Copyable {
   }
 
   @inline(__always) private mutating func append(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
-    // Rounding to Float keeps the order, so the clamped values stay within the viewport.
-    points[0] = Point(Float(p.x), Float(p.y))
-    points[1] = Point(Float(q.x), Float(q.y))
-    lines.reserve(1)
-    lines.count += mica_make_edges(
-      UnsafeMutableRawPointer(points.base).assumingMemoryBound(to: Float.self), 2,
-      lines.base + lines.count)
+    // Rounding to Float keeps the order, so the values stay within the viewport.
+    start(at: p)
+    points.append(Point(Float(q.x), Float(q.y)))
   }
 }

@@ -9,16 +9,15 @@ package final class StripEncoder {
   /// The steps of one shape, with their scratch memory.
   private struct Steps: ~Copyable {
     var flattener = Flattener()
-    var tiles = TileMaker()
-    var sweep: StripSweep
+    var grid: StripGrid
     var stroker = Stroker()
 
     mutating func strips(
       rule: FillRule, antialias: Bool, viewport: PixelBox, into store: StripStore
     ) -> StripRange {
-      tiles.make(from: flattener.collector.lines, viewport: viewport)
-      return sweep.sweep(
-        tiles.records, flattener.collector.lines, rule: rule, antialias: antialias, into: store)
+      grid.sweep(
+        flattener.collector.lines, of: flattener.collector.outline, rule: rule,
+        antialias: antialias, viewport: viewport, into: store)
     }
   }
 
@@ -28,7 +27,7 @@ package final class StripEncoder {
 
   package init(index: Int, kernels: KernelChoice = .best) {
     store = StripStore(index: index)
-    steps.initialize(to: Steps(sweep: StripSweep(kernels: kernels)))
+    steps.initialize(to: Steps(grid: StripGrid(kernels: kernels)))
   }
 
   deinit {
@@ -77,7 +76,6 @@ package final class StripEncoder {
     _ box: Box, transform: Affine, antialias: Bool, viewport: PixelBox
   ) -> StripRange {
     guard !viewport.isEmpty, transform.isFinite else { return .empty }
-    steps.pointee.flattener.collector.begin(viewport: viewport)
     var corners = (Vector(0, 0), Vector(0, 0), Vector(0, 0), Vector(0, 0))
     corners.0 = transform.vector(box.x0, box.y0)
     corners.1 = transform.vector(box.x1, box.y0)
@@ -85,10 +83,13 @@ package final class StripEncoder {
     corners.3 = transform.vector(box.x0, box.y1)
     let sum = corners.0 + corners.1 + corners.2 + corners.3
     guard (sum.x + sum.y).isFinite else { return .empty }
+    steps.pointee.flattener.collector.begin(viewport: viewport, centre: sum * 0.25)
+    steps.pointee.flattener.collector.beginContour()
     steps.pointee.flattener.collector.add(corners.0, corners.1)
     steps.pointee.flattener.collector.add(corners.1, corners.2)
     steps.pointee.flattener.collector.add(corners.2, corners.3)
     steps.pointee.flattener.collector.add(corners.3, corners.0)
+    steps.pointee.flattener.collector.finish()
     return steps.pointee.strips(
       rule: .nonZero, antialias: antialias, viewport: viewport, into: store)
   }

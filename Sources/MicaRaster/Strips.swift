@@ -4,20 +4,15 @@
 // Stage 6's product: strips. Only tiles that an edge crosses carry coverage bytes; what lies
 // between them is a gap with one coverage for each pixel row. Read by clips and by stage 7.
 
-/// A run of tiles in one row, and the gap behind it.
-package struct Strip: BitwiseCopyable, Sendable {
-  /// First column of the run, in tiles.
-  package var x: UInt16
-  /// Row, in tiles.
-  package var y: UInt16
-  /// Number of tiles; 0 where only a gap starts.
-  package var tiles: UInt32
-  /// Index of the first tile's coverage in the store, in tiles of 16 bytes (row by row).
-  package var alpha: UInt32
-  /// Coverage of the four pixel rows (top row in the low byte) from the run's end to the next strip
-  /// of the same row, or without end.
-  package var gap: UInt32
+import CMicaKernels
 
+/// The side of a tile and the height of a row, in pixels.
+package let tileSize = 4
+
+/// A run of tiles in one row, and the gap behind it; laid out in C for the grid.
+package typealias Strip = mica_strip
+
+extension Strip {
   package var endX: Int { Int(x) &+ Int(tiles) }
 }
 

@@ -16,7 +16,7 @@ struct SoakPlan {
   let trace: String?
   let callLimit: Int
   /// A scene that takes longer counts as a hang.
-  static let patience = 30.0
+  static let patience = 120.0
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     sceneCount = environment["MICA_SOAK_SCENES"].flatMap { Int($0) } ?? 5000

@@ -57,7 +57,7 @@ private func sampledCoverage(
         }
       }
     }
-    // Overlaps lower than 1/16 px may go unseen (RowProfile): rare, and bounded by that.
+    // Overlaps lower than 1/16 px may go unseen (windings.h): rare, and bounded by that.
     #expect(worst < 0.0625, "worst \(worst)")
     #expect((squares / Float(60 * side * side)).squareRoot() < 0.003)
   }

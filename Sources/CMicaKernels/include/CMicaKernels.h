@@ -11,8 +11,7 @@
 #include <stdint.h>
 
 #include "mica_edges.h"
-#include "mica_exact.h"
-#include "mica_tiles.h"
+#include "mica_grid.h"
 
 /// Rounded division by 255, exact for 0 ... 65535 - 128.
 static inline uint32_t mica_div255(uint32_t v) {

@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Floor 0, stage 6: curves -> points, points -> edges, edges -> tile records. One version each, in
-// plain arithmetic that needs no particular processor.
+// Floor 0, stage 6: curves -> points, points -> edges. One version each, in plain arithmetic that needs
+// no particular processor.
 
 #ifndef MICA_EDGES_H
 #define MICA_EDGES_H
@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "mica_tiles.h"
+#include "mica_grid.h"
 
 /// The most points that one curve yields.
 #define MICA_CURVE_POINTS 4096
@@ -26,16 +26,11 @@
 size_t mica_flatten_cubic(const double curve[8], double tolerance, const double box[4],
                           float *points);
 
-/// Edges between consecutive points; horizontal ones are left out. Returns the number written, at most
-/// `count` - 1.
-size_t mica_make_edges(const float *points, size_t count, mica_edge *edges);
+/// Starts an outline whose centre is about (x, y).
+void mica_begin_outline(mica_outline *outline, float x, float y);
 
-/// Records of the tiles that the edges cross, in the edges' order. `capacity` limits what is written;
-/// the number returned may exceed it, and then the call is to be repeated with more room.
-///
-/// An edge is cut at the columns' borders only, at heights computed once, so that the parts add up to
-/// the whole edge exactly. Columns beyond `last_column` count as that one.
-size_t mica_make_records(const mica_edge *edges, size_t count, int32_t last_column,
-                         mica_tile_record *records, size_t capacity);
+/// Edges between consecutive points, whose facts are added to the outline's; horizontal ones are left
+/// out. Returns the number written, at most `count` - 1; there must be room for `count` + 2.
+size_t mica_make_edges(const float *points, size_t count, mica_edge *edges, mica_outline *outline);
 
 #endif

@@ -1,0 +1,88 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The grid's memory, shared by the files that fill and read it.
+
+#ifndef GRID_H
+#define GRID_H
+
+#include "mica_grid.h"
+#include "windings.h"
+
+/// What the edges that cross a tile add up to.
+typedef struct {
+  /// Signed area left of the tile's column borders 1 ... 4 in each of its four pixel rows, row by row
+  /// within a border. By centres: the windings of the pixels of the columns 0 ... 3 instead.
+  float sides[16];
+  /// The change of winding from the tile's left side to its right one, by pixel row.
+  float cover[4];
+  mica_tally tally;
+  /// The first of its parts of edges, counted from 1; 0 for none or where they are not kept.
+  uint32_t parts;
+} mica_tile;
+
+/// The part of an edge that lies in one tile.
+typedef struct {
+  uint32_t edge;
+  /// The tile's next part, counted from 1.
+  uint32_t next;
+  /// Extent in y, relative to the tile's top.
+  float y0, y1;
+} mica_part;
+
+struct mica_grid {
+  const mica_edge *edges;
+  size_t edge_count;
+  int32_t last_column;
+  int centres;
+  /// No two edges overlap or cross anywhere: areas alone tell the coverage.
+  int is_simple;
+
+  /// The outline's extent in tiles, and that of the band at hand.
+  int32_t first_column, columns, first_row, rows;
+  int32_t band_rows, band_first, band_end;
+
+  /// For each place of the band, row by row, its tile counted from 1, or 0; and a bit for each that has
+  /// one, in whole words a row. All clear between bands.
+  uint32_t *places;
+  uint64_t *marks;
+  size_t words;
+  size_t place_capacity, mark_capacity;
+
+  mica_tile *tiles;
+  size_t tile_count, tile_capacity;
+  mica_part *parts;
+  size_t part_count, part_capacity;
+
+  /// The tiles of the row being read, in order, and the windings left of the tile at hand.
+  uint32_t *row_tiles;
+  size_t row_tile_count, row_tile_capacity;
+  mica_events events;
+};
+
+/// Makes room for one more tile or part.
+void mica_grid_grow_tiles(mica_grid *grid);
+void mica_grid_grow_parts(mica_grid *grid);
+
+/// A tile in the sweep whose areas do not tell the coverage of all of its pixel rows.
+typedef struct {
+  const mica_tile *tile;
+  /// The windings at its left side.
+  const mica_windings *before;
+  /// How many tiles of the row lie left of it.
+  size_t index;
+  float left, top;
+  int even_odd;
+} mica_doubtful_tile;
+
+/// Of some pixel rows (a bit each), those in which the edges' order leaves overlaps.
+unsigned mica_grid_overlaps(const mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows);
+
+/// Replaces the bytes of some pixel rows by their true coverage.
+void mica_grid_replace(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
+                       uint8_t bytes[16]);
+
+/// The true coverage, 0 ... 1, of the four pixel rows of a gap behind the row's first `index` tiles.
+void mica_grid_gap(mica_grid *grid, size_t index, int even_odd, float coverage[4]);
+
+#endif
