@@ -165,23 +165,43 @@ KERNEL inline void store_block(uint32_t *pixels, mica_block D, mica_block O, con
   }
 }
 
-KERNEL void blend_row(uint32_t mode, uint32_t *dst, const uint32_t *src, const float *color,
+/// One step: up to MICA_BLOCK sources over as many pixels.
+KERNEL inline void blend_step(uint32_t mode, uint32_t *dst, mica_block S, const uint8_t *coverage,
+                              size_t n) {
+  mica_block D, O;
+  uint32_t below[MICA_BLOCK] = {0};
+  float m[MICA_BLOCK] = {0};
+  for (size_t i = 0; i < n; i++) below[i] = dst[i];
+  for (size_t i = 0; i < n; i++) m[i] = (float)coverage[i] / 255.0f;
+  load_block(D, below);
+  blend_block(mode, S, D, O);
+  store_block(below, D, O, m);
+  for (size_t i = 0; i < n; i++) dst[i] = below[i];
+}
+
+KERNEL void blend_row(uint32_t mode, uint32_t *dst, const float *colors, size_t step,
                       const uint8_t *coverage, size_t count) {
-  mica_block S, D, O;
-  if (src == NULL) for (int c = 0; c < 4; c++) EACH_PIXEL S[c][i] = color[c];
+  mica_block S = {{0}};
+  if (step == 0) for (int c = 0; c < 4; c++) EACH_PIXEL S[c][i] = colors[c];
   for (size_t at = 0; at < count; at += MICA_BLOCK) {
     const size_t n = count - at < MICA_BLOCK ? count - at : MICA_BLOCK;
-    uint32_t below[MICA_BLOCK] = {0}, above[MICA_BLOCK] = {0};
-    float m[MICA_BLOCK] = {0};
-    for (size_t i = 0; i < n; i++) below[i] = dst[at + i];
-    for (size_t i = 0; i < n; i++) m[i] = (float)coverage[at + i] / 255.0f;
-    if (src != NULL) {
-      for (size_t i = 0; i < n; i++) above[i] = src[at + i];
-      load_block(S, above);
+    if (step != 0) {
+      for (size_t i = 0; i < n; i++)
+        for (int c = 0; c < 4; c++) S[c][i] = colors[(at + i) * step + (size_t)c];
     }
-    load_block(D, below);
-    blend_block(mode, S, D, O);
-    store_block(below, D, O, m);
-    for (size_t i = 0; i < n; i++) dst[at + i] = below[i];
+    blend_step(mode, dst + at, S, coverage + at, n);
+  }
+}
+
+KERNEL void blend_pixels(uint32_t mode, uint32_t *dst, const uint32_t *src, float alpha,
+                         const uint8_t *coverage, size_t count) {
+  mica_block S;
+  for (size_t at = 0; at < count; at += MICA_BLOCK) {
+    const size_t n = count - at < MICA_BLOCK ? count - at : MICA_BLOCK;
+    uint32_t above[MICA_BLOCK] = {0};
+    for (size_t i = 0; i < n; i++) above[i] = src[at + i];
+    load_block(S, above);
+    for (int c = 0; c < 4; c++) EACH_PIXEL S[c][i] *= alpha;
+    blend_step(mode, dst + at, S, coverage + at, n);
   }
 }

@@ -91,8 +91,28 @@ AVX2 static inline __m256i any_pieces8(__m256 t, piece_lanes *lanes, const mica_
   return pieces8(t, piece, p);
 }
 
+/// Places along a row: read from memory or, where `t` is NULL, slope * x + offset, as linear_t
+/// gives them.
+typedef struct {
+  const float *t;
+  __m256 x, slope, offset;
+} row_places;
+
+/// slope * x + offset, limited like linear_t's: NaN stays.
+AVX2 static inline __m256 linear8(__m256 x, __m256 slope, __m256 offset) {
+  __m256 t = _mm256_add_ps(_mm256_mul_ps(slope, x), offset);
+  return _mm256_min_ps(_mm256_set1_ps(1e9f), _mm256_max_ps(_mm256_set1_ps(-1e9f), t));
+}
+
+AVX2 static inline __m256 places8(const row_places *row, size_t i) {
+  if (row->t != NULL) return _mm256_loadu_ps(row->t + i);
+  // Whole numbers below 2^24: no rounding.
+  const __m256 x = _mm256_add_ps(row->x, _mm256_set1_ps((float)(int32_t)i));
+  return linear8(x, row->slope, row->offset);
+}
+
 /// A row of colours, stored or laid over `dst`.
-AVX2 __attribute__((always_inline)) static inline void pieces_loop(uint32_t *dst, const float *t,
+AVX2 __attribute__((always_inline)) static inline void pieces_loop(uint32_t *dst, row_places row,
                                                                    size_t count,
                                                                    const mica_pieces *p,
                                                                    int is_over) {
@@ -100,29 +120,70 @@ AVX2 __attribute__((always_inline)) static inline void pieces_loop(uint32_t *dst
   broadcast_piece(&lanes, 0, p);
   size_t i = 0;
   for (; i + 8 <= count; i += 8) {
-    __m256i src = any_pieces8(_mm256_loadu_ps(t + i), &lanes, p);
-    if (is_over) src = over8(_mm256_loadu_si256((const __m256i *)(dst + i)), src);
-    _mm256_storeu_si256((__m256i *)(dst + i), src);
+    __m256i src = any_pieces8(places8(&row, i), &lanes, p);
+    if (is_over) src = over8(load8(dst + i), src);
+    store8(dst + i, src);
   }
   if (i == count) return;
-  // The rest by way of whole vectors.
-  float place[8] = {0};
-  uint32_t below[8] = {0};
-  memcpy(place, t + i, (count - i) * 4);
-  memcpy(below, dst + i, (count - i) * 4);
-  __m256i src = any_pieces8(_mm256_loadu_ps(place), &lanes, p);
-  if (is_over) src = over8(_mm256_loadu_si256((const __m256i *)below), src);
-  _mm256_storeu_si256((__m256i *)below, src);
-  memcpy(dst + i, below, (count - i) * 4);
+  __m256 rest = row.t != NULL ? _mm256_castsi256_ps(load_part(row.t + i, count - i))
+                              : places8(&row, i);
+  __m256i src = any_pieces8(rest, &lanes, p);
+  if (is_over) src = over8(load_part(dst + i, count - i), src);
+  store_part(dst + i, src, count - i);
 }
 
 AVX2 static void pieces_row(uint32_t *dst, const float *t, size_t count, const mica_pieces *p) {
-  pieces_loop(dst, t, count, p, 0);
+  pieces_loop(dst, (row_places){.t = t}, count, p, 0);
 }
 
 AVX2 static void over_pieces_row(uint32_t *dst, const float *t, size_t count,
                                  const mica_pieces *p) {
-  pieces_loop(dst, t, count, p, 1);
+  pieces_loop(dst, (row_places){.t = t}, count, p, 1);
+}
+
+AVX2 static inline row_places linear_places(int32_t x, float slope, float offset) {
+  const __m256i order = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+  return (row_places){.x = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_set1_epi32(x), order)),
+                      .slope = _mm256_set1_ps(slope),
+                      .offset = _mm256_set1_ps(offset)};
+}
+
+AVX2 static void linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
+                            const mica_pieces *p) {
+  pieces_loop(dst, linear_places(x, slope, offset), count, p, 0);
+}
+
+AVX2 static void over_linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
+                                 const mica_pieces *p) {
+  pieces_loop(dst, linear_places(x, slope, offset), count, p, 1);
+}
+
+/// Two rows of four pixels with their coverage, the second one at `next`.
+AVX2 static inline void over_tile_colors(uint8_t *dst, uint8_t *next, const uint8_t *coverage,
+                                         __m256i colors) {
+  __m256i src = scale8_by_bytes(colors, spread_coverage(coverage));
+  store4x2(dst, next, over8(load4x2(dst, next), src));
+}
+
+AVX2 static void over_linear_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                                   size_t count, int32_t x, float slope, const float *offsets,
+                                   const mica_pieces *p) {
+  piece_lanes lanes;
+  broadcast_piece(&lanes, 0, p);
+  const __m256 slopes = _mm256_set1_ps(slope);
+  const __m256 upper = _mm256_set_m128(_mm_set1_ps(offsets[1]), _mm_set1_ps(offsets[0]));
+  const __m256 lower = _mm256_set_m128(_mm_set1_ps(offsets[3]), _mm_set1_ps(offsets[2]));
+  const __m256i order = _mm256_setr_epi32(0, 1, 2, 3, 0, 1, 2, 3);
+  for (size_t i = 0; i < count; i++, dst += 16, coverage += 16, x += 4) {
+    const __m256 at = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_set1_epi32(x), order));
+    const __m128i own = load4(coverage);
+    if (_mm_cvtsi128_si64(own) != 0)
+      over_tile_colors(dst, dst + bytes_per_row, coverage,
+                       any_pieces8(linear8(at, slopes, upper), &lanes, p));
+    if (_mm_extract_epi64(own, 1) != 0)
+      over_tile_colors(dst + 2 * bytes_per_row, dst + 3 * bytes_per_row, coverage + 8,
+                       any_pieces8(linear8(at, slopes, lower), &lanes, p));
+  }
 }
 
 AVX2 static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
@@ -132,13 +193,7 @@ AVX2 static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint
     memcpy(&eight, coverage + y * 4, 8);
     if (eight == 0) continue;
     __m256 place = _mm256_set_m128(_mm_loadu_ps(t + t_stride), _mm_loadu_ps(t));
-    __m256i src = scale8_by_bytes(pieces8(place, piece_indices(place, p), p),
-                                  spread_coverage(coverage + y * 4));
-    __m256i d = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)dst)),
-        _mm_loadu_si128((const __m128i *)(dst + bytes_per_row)), 1);
-    __m256i out = over8(d, src);
-    _mm_storeu_si128((__m128i *)dst, _mm256_castsi256_si128(out));
-    _mm_storeu_si128((__m128i *)(dst + bytes_per_row), _mm256_extracti128_si256(out, 1));
+    over_tile_colors(dst, dst + bytes_per_row, coverage + y * 4,
+                     pieces8(place, piece_indices(place, p), p));
   }
 }

@@ -19,6 +19,46 @@
 #include "gradient_rows.h"
 #include "image_rows.h"
 
+/// Eight, four, two pixels.
+AVX2 static inline __m256i load8(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
+AVX2 static inline void store8(void *p, __m256i v) { _mm256_storeu_si256((__m256i *)p, v); }
+AVX2 static inline __m128i load4(const void *p) { return _mm_loadu_si128((const __m128i *)p); }
+AVX2 static inline void store4(void *p, __m128i v) { _mm_storeu_si128((__m128i *)p, v); }
+AVX2 static inline __m128i load2(const void *p) { return _mm_loadl_epi64((const __m128i *)p); }
+AVX2 static inline void store2(void *p, __m128i v) { _mm_storel_epi64((__m128i *)p, v); }
+
+/// Four pixels each of two places.
+AVX2 static inline __m256i load4x2(const void *p, const void *q) {
+  return _mm256_inserti128_si256(_mm256_castsi128_si256(load4(p)), load4(q), 1);
+}
+
+AVX2 static inline void store4x2(void *p, void *q, __m256i v) {
+  store4(p, _mm256_castsi256_si128(v));
+  store4(q, _mm256_extracti128_si256(v, 1));
+}
+
+/// The first `count` pixels, fewer than eight; the others are clear.
+AVX2 static inline __m256i load_part(const void *p, size_t count) {
+  const __m256i order = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+  return _mm256_maskload_epi32((const int *)p,
+                               _mm256_cmpgt_epi32(_mm256_set1_epi32((int)count), order));
+}
+
+AVX2 static inline void store_part(uint32_t *p, __m256i v, size_t count) {
+  __m128i half = _mm256_castsi256_si128(v);
+  if (count & 4) {
+    store4(p, half);
+    half = _mm256_extracti128_si256(v, 1);
+    p += 4;
+  }
+  if (count & 2) {
+    store2(p, half);
+    half = _mm_unpackhi_epi64(half, half);
+    p += 2;
+  }
+  if (count & 1) *p = (uint32_t)_mm_cvtsi128_si32(half);
+}
+
 /// (v + 128 + ((v + 128) >> 8)) >> 8, as one product: 257 x >> 16 is (x + x / 256) / 256.
 AVX2 static inline __m256i div255(__m256i v) {
   v = _mm256_add_epi16(v, _mm256_set1_epi16(128));
@@ -71,140 +111,57 @@ AVX2 static inline __m256i over8(__m256i dst, __m256i src) {
   return _mm256_add_epi8(src, scale8_by_bytes(dst, inverse));
 }
 
-AVX2 static void fill(uint32_t *dst, size_t count, uint32_t color) {
-  const __m256i value = _mm256_set1_epi32((int)color);
-  size_t i = 0;
-  if (count >= 8) {
-    for (; i + 8 <= count; i += 8) _mm256_storeu_si256((__m256i *)(dst + i), value);
-    // The last pixels once more, so that no single ones are left.
-    _mm256_storeu_si256((__m256i *)(dst + count - 8), value);
-    return;
-  }
-  for (; i < count; i++) dst[i] = color;
-}
+#include "solid_avx2.h"
 
-/// A constant source over eight pixels: (d * inverse + s * 255) / 255 is rounded like d * inverse
-/// / 255 alone, since s is whole. `low` and `high` are s * 255 + 128.
-AVX2 static inline __m256i over_constant(__m256i d, __m256i inverse, __m256i low, __m256i high) {
-  const __m256i zero = _mm256_setzero_si256(), factor = _mm256_set1_epi16(257);
-  __m256i a = _mm256_mullo_epi16(_mm256_unpacklo_epi8(d, zero), inverse);
-  __m256i b = _mm256_mullo_epi16(_mm256_unpackhi_epi8(d, zero), inverse);
-  a = _mm256_mulhi_epu16(_mm256_add_epi16(a, low), factor);
-  b = _mm256_mulhi_epu16(_mm256_add_epi16(b, high), factor);
-  return _mm256_packus_epi16(a, b);
-}
-
-AVX2 static void over_solid(uint32_t *dst, size_t count, uint32_t color) {
-  const __m256i src = _mm256_set1_epi32((int)color);
-  const __m256i inverse = _mm256_set1_epi16((short)(255 - (color >> 24)));
-  const __m256i zero = _mm256_setzero_si256(), half = _mm256_set1_epi16(128);
-  const __m256i most = _mm256_set1_epi16(255);
-  const __m256i low =
-      _mm256_add_epi16(_mm256_mullo_epi16(_mm256_unpacklo_epi8(src, zero), most), half);
-  const __m256i high =
-      _mm256_add_epi16(_mm256_mullo_epi16(_mm256_unpackhi_epi8(src, zero), most), half);
-  size_t i = 0;
-  for (; i + 16 <= count; i += 16) {
-    __m256i a = _mm256_loadu_si256((const __m256i *)(dst + i));
-    __m256i b = _mm256_loadu_si256((const __m256i *)(dst + i + 8));
-    _mm256_storeu_si256((__m256i *)(dst + i), over_constant(a, inverse, low, high));
-    _mm256_storeu_si256((__m256i *)(dst + i + 8), over_constant(b, inverse, low, high));
-  }
-  if (i + 8 <= count) {
-    __m256i a = _mm256_loadu_si256((const __m256i *)(dst + i));
-    _mm256_storeu_si256((__m256i *)(dst + i), over_constant(a, inverse, low, high));
-    i += 8;
-  }
-  if (i + 4 <= count) {
-    __m256i a = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(dst + i)));
-    a = over_constant(a, inverse, low, high);
-    _mm_storeu_si128((__m128i *)(dst + i), _mm256_castsi256_si128(a));
-    i += 4;
-  }
-  for (; i < count; i++) dst[i] = color + mica_scale_pixel(dst[i], 255 - (color >> 24));
-}
-
-AVX2 static void over_solid_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
-                                 uint32_t color) {
-  // Two rows of four pixels a step.
-  const __m256i pixel = _mm256_set1_epi32((int)color);
-  for (int y = 0; y < 4; y += 2, dst += 2 * bytes_per_row) {
-    long long eight;
-    memcpy(&eight, coverage + y * 4, 8);
-    if (eight == 0) continue;
-    __m256i src = scale8_by_bytes(pixel, spread_coverage(coverage + y * 4));
-    __m256i d = _mm256_inserti128_si256(
-        _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)dst)),
-        _mm_loadu_si128((const __m128i *)(dst + bytes_per_row)), 1);
-    __m256i out = over8(d, src);
-    _mm_storeu_si128((__m128i *)dst, _mm256_castsi256_si128(out));
-    _mm_storeu_si128((__m128i *)(dst + bytes_per_row), _mm256_extracti128_si256(out, 1));
-  }
-}
+/// A row, eight pixels a step: `EIGHT(i)` are the new pixels from i on. The last eight are read
+/// before those that they share with the step before are written; `PART` are the first `count`.
+#define EACH_EIGHT(EIGHT, PART)                                      \
+  if (count < 8) {                                                   \
+    store_part(dst, PART, count);                                    \
+    return;                                                          \
+  }                                                                  \
+  const __m256i last = EIGHT(count - 8);                             \
+  for (size_t i = 0; i + 8 < count; i += 8) store8(dst + i, EIGHT(i)); \
+  store8(dst + count - 8, last)
 
 AVX2 static void over_row(uint32_t *dst, const uint32_t *src, size_t count) {
-  size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    __m256i s = _mm256_loadu_si256((const __m256i *)(src + i));
-    __m256i d = _mm256_loadu_si256((const __m256i *)(dst + i));
-    _mm256_storeu_si256((__m256i *)(dst + i), over8(d, s));
-  }
-  if (i < count) mica_kernels_reference()->over_row(dst + i, src + i, count - i);
+#define EIGHT(i) over8(load8(dst + (i)), load8(src + (i)))
+  EACH_EIGHT(EIGHT, over8(load_part(dst, count), load_part(src, count)));
+#undef EIGHT
 }
 
 AVX2 static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t m) {
   const __m256i factor = _mm256_set1_epi16((short)m);
-  size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    __m256i s = _mm256_loadu_si256((const __m256i *)(src + i));
-    __m256i d = _mm256_loadu_si256((const __m256i *)(dst + i));
-    _mm256_storeu_si256((__m256i *)(dst + i), over8(d, scale8(s, factor, factor)));
-  }
-  if (i < count) mica_kernels_reference()->over_scaled_row(dst + i, src + i, count - i, m);
+#define SCALED(s) scale8_even(s, factor)
+#define EIGHT(i) over8(load8(dst + (i)), SCALED(load8(src + (i))))
+  EACH_EIGHT(EIGHT, over8(load_part(dst, count), SCALED(load_part(src, count))));
+#undef EIGHT
+#undef SCALED
 }
 
 AVX2 static void multiply_by_alpha(uint32_t *dst, const uint32_t *mask, size_t count) {
-  size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    __m256i m = spread_alpha(_mm256_loadu_si256((const __m256i *)(mask + i)));
-    __m256i d = _mm256_loadu_si256((const __m256i *)(dst + i));
-    _mm256_storeu_si256((__m256i *)(dst + i), scale8_by_bytes(d, m));
-  }
-  if (i < count) mica_kernels_reference()->multiply_by_alpha(dst + i, mask + i, count - i);
+#define EIGHT(i) scale8_by_bytes(load8(dst + (i)), spread_alpha(load8(mask + (i))))
+  EACH_EIGHT(EIGHT,
+             scale8_by_bytes(load_part(dst, count), spread_alpha(load_part(mask, count))));
+#undef EIGHT
 }
 
 AVX2 static void over_covered_row(uint32_t *dst, const uint32_t *src, const uint8_t *coverage,
                                   size_t count) {
-  size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    __m256i s = _mm256_loadu_si256((const __m256i *)(src + i));
-    __m256i d = _mm256_loadu_si256((const __m256i *)(dst + i));
-    s = scale8_by_bytes(s, spread_coverage(coverage + i));
-    _mm256_storeu_si256((__m256i *)(dst + i), over8(d, s));
-  }
-  if (i + 4 <= count) {
-    int four;
-    memcpy(&four, coverage + i, 4);
-    const __m128i spread = _mm_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
-    __m128i m = _mm_shuffle_epi8(_mm_cvtsi32_si128(four), spread);
-    __m256i s = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(src + i)));
-    __m256i d = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(dst + i)));
-    s = scale8_by_bytes(s, _mm256_castsi128_si256(m));
-    _mm_storeu_si128((__m128i *)(dst + i), _mm256_castsi256_si128(over8(d, s)));
-    i += 4;
-  }
-  if (i < count)
-    mica_kernels_reference()->over_covered_row(dst + i, src + i, coverage + i, count - i);
+  uint8_t few[8] = {0};
+  for (size_t i = 0; count < 8 && i < count; i++) few[i] = coverage[i];
+#define COVERED(s, m) scale8_by_bytes(s, spread_coverage(m))
+#define EIGHT(i) over8(load8(dst + (i)), COVERED(load8(src + (i)), coverage + (i)))
+  EACH_EIGHT(EIGHT, over8(load_part(dst, count), COVERED(load_part(src, count), few)));
+#undef EIGHT
+#undef COVERED
 }
 
 AVX2 static void scale_row(uint32_t *dst, size_t count, uint32_t m) {
   const __m256i factor = _mm256_set1_epi16((short)m);
-  size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    __m256i d = _mm256_loadu_si256((const __m256i *)(dst + i));
-    _mm256_storeu_si256((__m256i *)(dst + i), scale8_even(d, factor));
-  }
-  if (i < count) mica_kernels_reference()->scale_row(dst + i, count - i, m);
+#define EIGHT(i) scale8_even(load8(dst + (i)), factor)
+  EACH_EIGHT(EIGHT, scale8_even(load_part(dst, count), factor));
+#undef EIGHT
 }
 
 #include "gradient_avx2.h"
@@ -213,13 +170,15 @@ AVX2 static void scale_row(uint32_t *dst, size_t count, uint32_t m) {
 static const mica_kernels avx2 = {
     .fill = fill,
     .over_solid = over_solid,
-    .over_solid_tile = over_solid_tile,
+    .over_solid_rows = over_solid_rows,
+    .over_solid_tiles = over_solid_tiles,
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
     .scale_row = scale_row,
     .blend_row = blend_row,
+    .blend_pixels = blend_pixels,
     .linear_t = linear_t,
     .circle_t = circle_t,
     .two_circles_t = two_circles_t,
@@ -229,6 +188,9 @@ static const mica_kernels avx2 = {
     .pieces_row = pieces_row,
     .over_pieces_row = over_pieces_row,
     .over_pieces_tile = over_pieces_tile,
+    .linear_row = linear_row,
+    .over_linear_row = over_linear_row,
+    .over_linear_tiles = over_linear_tiles,
     .nearest_row = nearest_row,
     .bilinear_row = bilinear_row,
 };

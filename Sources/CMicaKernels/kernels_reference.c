@@ -28,13 +28,19 @@ static void over_solid(uint32_t *dst, size_t count, uint32_t color) {
   for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], color);
 }
 
-static void over_solid_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+static void over_solid_rows(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count,
                             uint32_t color) {
-  for (int y = 0; y < 4; y++, dst += bytes_per_row) {
-    uint32_t row[4];
-    memcpy(row, dst, 16);
-    for (int x = 0; x < 4; x++) row[x] = over(row[x], mica_scale_pixel(color, coverage[y * 4 + x]));
-    memcpy(dst, row, 16);
+  for (size_t y = 0; y < rows; y++) over_solid((uint32_t *)(dst + y * bytes_per_row), count, color);
+}
+
+static void over_solid_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                             size_t count, uint32_t color) {
+  for (size_t i = 0; i < count * 16; i++) {
+    uint8_t *place = dst + i / 4 % 4 * bytes_per_row + (i / 16 * 4 + i % 4) * 4;
+    uint32_t pixel;
+    memcpy(&pixel, place, 4);
+    pixel = over(pixel, mica_scale_pixel(color, coverage[i]));
+    memcpy(place, &pixel, 4);
   }
 }
 
@@ -116,6 +122,37 @@ static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *
   }
 }
 
+static uint32_t linear_color(int32_t x, float slope, float offset, const mica_pieces *pieces) {
+  float t;
+  linear_t(&t, x, 1, slope, offset);
+  return piece_color(t, pieces);
+}
+
+static void linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
+                       const mica_pieces *pieces) {
+  for (size_t i = 0; i < count; i++)
+    dst[i] = linear_color(x + (int32_t)i, slope, offset, pieces);
+}
+
+static void over_linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
+                            const mica_pieces *pieces) {
+  for (size_t i = 0; i < count; i++)
+    dst[i] = over(dst[i], linear_color(x + (int32_t)i, slope, offset, pieces));
+}
+
+static void over_linear_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                              size_t count, int32_t x, float slope, const float *offsets,
+                              const mica_pieces *pieces) {
+  for (size_t i = 0; i < count * 16; i++) {
+    const size_t column = i / 16 * 4 + i % 4, y = i / 4 % 4;
+    const uint32_t color = linear_color(x + (int32_t)column, slope, offsets[y], pieces);
+    uint32_t pixel;
+    memcpy(&pixel, dst + y * bytes_per_row + column * 4, 4);
+    pixel = over(pixel, mica_scale_pixel(color, coverage[i]));
+    memcpy(dst + y * bytes_per_row + column * 4, &pixel, 4);
+  }
+}
+
 static void bilinear_row(uint32_t *dst, size_t count, const mica_image *image,
                          const mica_image_run *run) {
   int32_t u = run->u, v = run->v;
@@ -126,13 +163,15 @@ static void bilinear_row(uint32_t *dst, size_t count, const mica_image *image,
 static const mica_kernels reference = {
     .fill = fill,
     .over_solid = over_solid,
-    .over_solid_tile = over_solid_tile,
+    .over_solid_rows = over_solid_rows,
+    .over_solid_tiles = over_solid_tiles,
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
     .scale_row = scale_row,
     .blend_row = blend_row,
+    .blend_pixels = blend_pixels,
     .linear_t = linear_t,
     .circle_t = circle_t,
     .two_circles_t = two_circles_t,
@@ -142,6 +181,9 @@ static const mica_kernels reference = {
     .pieces_row = pieces_row,
     .over_pieces_row = over_pieces_row,
     .over_pieces_tile = over_pieces_tile,
+    .linear_row = linear_row,
+    .over_linear_row = over_linear_row,
+    .over_linear_tiles = over_linear_tiles,
     .nearest_row = nearest_row,
     .bilinear_row = bilinear_row,
 };

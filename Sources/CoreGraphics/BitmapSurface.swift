@@ -27,7 +27,7 @@ final class BitmapSurface {
   private let ownsMemory: Bool
   private let release: (() -> Void)?
   /// Whether others may read or write the memory at any time, so that every call draws at once.
-  private(set) var isExposed: Bool
+  @exclusivity(unchecked) private(set) var isExposed: Bool
   /// Whether an image holds the canvas, so that it must not change any more.
   private var isShared = false
   private lazy var renderer = FrameRenderer()

@@ -95,11 +95,11 @@ extension CGColorSpace {
 }
 
 extension TransferCurve {
-  func linear(_ c: SIMD3<Double>) -> SIMD3<Double> {
+  package func linear(_ c: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(linear(c.x), linear(c.y), linear(c.z))
   }
 
-  func encoded(_ c: SIMD3<Double>) -> SIMD3<Double> {
+  package func encoded(_ c: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(encoded(c.x), encoded(c.y), encoded(c.z))
   }
 }

@@ -11,12 +11,13 @@ extension CGContext {
 
   /// The colour of fills, which may be a pattern; black at first.
   public func setFillColor(_ color: CGColor) {
-    if !isColorLocked { state.fillColor = color }
+    if !isColorLocked { state.fillColor = PaintColor(color) }
   }
 
   /// The colour of fills, from components 0 ... 1 of the device's RGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    if isColorLocked { return }
+    state.fillColor = PaintColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The colour of fills, a grey from 0 (black) to 1 (white).
@@ -35,7 +36,7 @@ extension CGContext {
 
   /// The colour of fills by components of the fill's colour space, alpha last.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
-    guard let space = state.fillColor.colorSpace,
+    guard let space = state.fillColor.color.colorSpace,
       let color = CGColor(colorSpace: space, components: components)
     else { return }
     setFillColor(color)
@@ -49,7 +50,7 @@ extension CGContext {
   /// Fills with a pattern. The fill's colour space must be one of patterns; `colorComponents` hold
   /// alpha, or for uncoloured patterns a colour of its base space, alpha last.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
-    guard let space = state.fillColor.colorSpace,
+    guard let space = state.fillColor.color.colorSpace,
       let color = CGColor(patternSpace: space, pattern: pattern, components: colorComponents)
     else { return }
     setFillColor(color)
@@ -59,12 +60,13 @@ extension CGContext {
 
   /// The colour of strokes, which may be a pattern; black at first.
   public func setStrokeColor(_ color: CGColor) {
-    if !isColorLocked { state.strokeColor = color }
+    if !isColorLocked { state.strokeColor = PaintColor(color) }
   }
 
   /// The colour of strokes, from components 0 ... 1 of the device's RGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    if isColorLocked { return }
+    state.strokeColor = PaintColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The colour of strokes, a grey from 0 (black) to 1 (white).
@@ -83,7 +85,7 @@ extension CGContext {
 
   /// The colour of strokes by components of the stroke's colour space, alpha last.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
-    guard let space = state.strokeColor.colorSpace,
+    guard let space = state.strokeColor.color.colorSpace,
       let color = CGColor(colorSpace: space, components: components)
     else { return }
     setStrokeColor(color)
@@ -96,7 +98,7 @@ extension CGContext {
 
   /// Strokes with a pattern; as `setFillPattern`.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
-    guard let space = state.strokeColor.colorSpace,
+    guard let space = state.strokeColor.color.colorSpace,
       let color = CGColor(patternSpace: space, pattern: pattern, components: colorComponents)
     else { return }
     setStrokeColor(color)
@@ -107,19 +109,19 @@ extension CGContext {
 
   /// Draws everything in one colour from now on: in cells of uncoloured patterns.
   func lockColor(_ color: CGColor) {
-    state.fillColor = color
-    state.strokeColor = color
+    state.fillColor = PaintColor(color)
+    state.strokeColor = PaintColor(color)
     isColorLocked = true
   }
 
   /// A colour as the engine's paint, and what multiplies that; nil where there is nothing to draw.
-  func paint(_ color: CGColor) -> (paint: Paint, alpha: Float)? {
+  func paint(_ color: PaintColor) -> (paint: Paint, alpha: Float)? {
     guard let pattern = color.pattern else { return (.solid(color.straightSRGB), 1) }
     let phase = state.patternPhase
     let toDevice = pattern.matrix
       .concatenating(CGAffineTransform(translationX: phase.width, y: phase.height))
       .concatenating(baseTransform).concatenating(deviceToList)
-    return pattern.paint(toDevice: toDevice.affine, color: color.patternColor)
+    return pattern.paint(toDevice: toDevice.affine, color: color.color.patternColor)
       .map { (.image($0), color.straightSRGB.w) }
   }
 

@@ -44,7 +44,8 @@ extension CGContext {
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
-    beginPath()
+    if !devicePath.isEmpty { beginPath() }
+    if state.shadow == nil && state.fillColor.isPlain { return recordPlainBox(rect) }
     guard let (paint, alpha) = paint(state.fillColor) else { return }
     recordBox(rect, paint: paint, alpha: alpha)
   }
@@ -113,6 +114,16 @@ extension CGContext {
       list.fill(
         box, transform: transform, paint: paint, alpha: Float(state.alpha) * alpha, blend: blend,
         antialias: state.antialias)
+    }
+  }
+
+  /// The same with the fill's colour, which is no pattern and casts no shadow.
+  private func recordPlainBox(_ rect: CGRect) {
+    guard let (box, transform) = listBox(rect), box.x0 < box.x1, box.y0 < box.y1 else { return }
+    record { list in
+      list.fill(
+        box, transform: transform, color: state.fillColor.straightSRGB,
+        alpha: Float(state.alpha), blend: state.blendMode.engineMode, antialias: state.antialias)
     }
   }
 

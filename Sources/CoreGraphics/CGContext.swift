@@ -17,22 +17,24 @@ public final class CGContext {
   // such a use: the checks for that at run time would cost more than adding a line to a path.
   @exclusivity(unchecked) var state: GraphicsState
   /// What was saved, and where transparency layers began among it.
-  var savedStates: [SavedState] = []
+  @exclusivity(unchecked) var savedStates: [SavedState] = []
   /// The path under construction, in device space: points are mapped when they are added.
   @exclusivity(unchecked) var devicePath = PathStorage()
   @exclusivity(unchecked) var list: DisplayList
   /// How many lists were finished before this one.
-  private(set) var listNumber = 0
+  @exclusivity(unchecked) private(set) var listNumber = 0
   /// Base space → device space: what the CTM was at first. Shadows and patterns keep to it.
-  var baseTransform: CGAffineTransform
+  @exclusivity(unchecked) var baseTransform: CGAffineTransform
   /// Device space (y up) → pixels of the list (y down).
   let deviceToList: CGAffineTransform
   let surface: BitmapSurface?
   /// Whether colours stay as they are: in the cell of an uncoloured pattern.
-  var isColorLocked = false
+  @exclusivity(unchecked) var isColorLocked = false
   @exclusivity(unchecked) private var recordedBytes = 0
+  /// A list of fewer bytes keeps its memory for the next one.
+  private static let keptBytes = 1 << 20
   /// The surface's rows that the list may touch.
-  private var touchedRows = 0..<0
+  @exclusivity(unchecked) private var touchedRows = 0..<0
 
   /// An entry of the state stack.
   struct SavedState {
@@ -61,11 +63,18 @@ public final class CGContext {
   // MARK: Recording
 
   /// User space → pixels of the list.
-  var userToList: Affine { state.ctm.concatenating(deviceToList).affine }
+  var userToList: Affine {
+    let m = state.ctm
+    return Affine(
+      Double(m.a), -Double(m.b), Double(m.c), -Double(m.d), Double(m.tx),
+      Double(list.height) - Double(m.ty))
+  }
 
   /// Records through `body` with the state's clip; `size` is about how many bytes it adds.
+  @inline(__always)
   func record(size: Int = 0, _ body: (DisplayList) -> Void) {
-    list.clip = state.clip?.identifier(in: list, number: listNumber) ?? .none
+    let list = list
+    list.limit(to: state.clip?.identifier(in: list, number: listNumber) ?? .none)
     body(list)
     recordedBytes += 128 + size
     guard let surface else { return }
@@ -86,8 +95,24 @@ public final class CGContext {
 
   /// Records through `body`, which gets the list with the context's clip in place, and the map from
   /// user space to the list's pixels. It must leave the list's clip and groups as it found them.
+  ///
+  /// The state's alpha, blend mode and shadow apply to all that is recorded as one picture.
   package func record(into body: (DisplayList, Affine) -> Void) {
-    record { body($0, userToList) }
+    let (alpha, blend) = (Float(state.alpha), state.blendMode.engineMode)
+    record { list in
+      let style = shadowStyle
+      guard style != nil || alpha < 1 || blend != .sourceOver else { return body(list, userToList) }
+      if let style {
+        list.beginShadow(style, alpha: alpha, blend: blend)
+      } else {
+        list.beginGroup(alpha: alpha, blend: blend)
+      }
+      let clip = list.clip
+      list.clip = .none
+      body(list, userToList)
+      list.clip = clip
+      if style != nil { list.endShadow() } else { list.endGroup() }
+    }
   }
 
   /// Draws what was recorded to the bitmap, unless a transparency layer is open.
@@ -95,7 +120,11 @@ public final class CGContext {
     let isInLayer = savedStates.contains { $0.isLayer }
     guard let surface, !isInLayer, !list.isEmpty else { return }
     surface.draw(list, rows: touchedRows)
-    list = DisplayList(width: list.width, height: list.height)
+    if recordedBytes <= Self.keptBytes && isKnownUniquelyReferenced(&list) {
+      list.removeAll()
+    } else {
+      list = DisplayList(width: list.width, height: list.height)
+    }
     listNumber += 1
     recordedBytes = 0
     touchedRows = 0..<0

@@ -6,8 +6,9 @@
 internal import MicaRaster
 
 extension CGPath {
-  /// How much finer than a unit the results are: good for being magnified this many times.
-  private static let scale = 16.0
+  /// Curves of the results are good for one pixel a unit, as Apple's are: a stroke's outline misses
+  /// by up to 0.1 units, and a dash's length along a curve is that of its chords.
+  private static let scale = 1.0
 
   /// The outline of what a stroke of this path would cover, to be filled by winding; the miter
   /// limit as for strokes. `transform` is applied to the path first. Empty for a width that is not

@@ -4,7 +4,7 @@
 // A pattern's cell as pixels that are repeated: one step wide and high, at about the resolution of
 // the surface. Where cells overlap, the tile holds what neighbours draw into it.
 
-internal import MicaRaster
+package import MicaRaster
 internal import MicaScene
 
 /// A pattern's repeating pixels and what they were made for.
@@ -86,5 +86,17 @@ extension CGPattern {
   private static func cells(reach: CGFloat, step: CGFloat) -> ClosedRange<Int> {
     let before = (Double(reach / step) - 1e-9).rounded(.up) - 1
     return Int(-max(0, min(before, reachLimit)))...0
+  }
+}
+
+extension CGColor {
+  /// A pattern's tile as a paint; nil for colours that are none and where nothing is to be drawn.
+  ///
+  /// `toDevice` maps the pattern's base space to pixels, y down. The pattern's callback is called at
+  /// once, by the caller's thread, unless the last tile of this pattern has the same size.
+  package func patternPaint(toDevice: Affine) -> ImagePaint? {
+    guard let pattern else { return nil }
+    return pattern.paint(
+      toDevice: pattern.matrix.affine.then(toDevice), color: patternColor)
   }
 }

@@ -5,8 +5,8 @@
 // point D50, where all spaces meet.
 
 /// A 3 × 3 matrix by columns: what red, green and blue of full strength contribute.
-struct ColorMatrix: Hashable, Sendable {
-  var red, green, blue: SIMD3<Double>
+package struct ColorMatrix: Hashable, Sendable {
+  package var red, green, blue: SIMD3<Double>
 
   /// The D50 white of ICC's connection space.
   static let d50 = SIMD3(0.9642, 1, 0.8249)
@@ -25,7 +25,7 @@ struct ColorMatrix: Hashable, Sendable {
     self = adapted(from: Self.d65)
   }
 
-  init(red: SIMD3<Double>, green: SIMD3<Double>, blue: SIMD3<Double>) {
+  package init(red: SIMD3<Double>, green: SIMD3<Double>, blue: SIMD3<Double>) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -44,7 +44,7 @@ struct ColorMatrix: Hashable, Sendable {
     return ColorMatrix(red: adapt(red), green: adapt(green), blue: adapt(blue))
   }
 
-  func apply(_ v: SIMD3<Double>) -> SIMD3<Double> { red * v.x + green * v.y + blue * v.z }
+  package func apply(_ v: SIMD3<Double>) -> SIMD3<Double> { red * v.x + green * v.y + blue * v.z }
 
   /// The map that applies `self` first and `next` afterwards.
   func then(_ next: ColorMatrix) -> ColorMatrix {
@@ -52,7 +52,7 @@ struct ColorMatrix: Hashable, Sendable {
   }
 
   /// The inverse; a singular matrix gives values that are not finite.
-  var inverse: ColorMatrix {
+  package var inverse: ColorMatrix {
     func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
       SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
     }

@@ -20,8 +20,8 @@ struct GraphicsState {
   var clip: ClipNode?
   /// A box around the clip, in device space.
   var clipBounds: CGRect
-  var fillColor = CGColor.black
-  var strokeColor = CGColor.black
+  var fillColor = PaintColor.black
+  var strokeColor = PaintColor.black
   var patternPhase = CGSize.zero
   var alpha: CGFloat = 1
   var blendMode = CGBlendMode.normal

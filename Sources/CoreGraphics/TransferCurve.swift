@@ -7,7 +7,7 @@ internal import MicaRaster
 
 /// A curve between encoded components and linear light; odd, so that extended spaces may go below 0
 /// and beyond 1.
-enum TransferCurve: Hashable, Sendable {
+package enum TransferCurve: Hashable, Sendable {
   case linear
   /// The curve of IEC 61966-2-1, also Display P3's.
   case sRGB
@@ -16,7 +16,7 @@ enum TransferCurve: Hashable, Sendable {
   case gamma(Double)
 
   /// The light of an encoded component.
-  func linear(_ encoded: Double) -> Double {
+  package func linear(_ encoded: Double) -> Double {
     if encoded < 0 { return -linear(-encoded) }
     switch self {
     case .linear:
@@ -32,7 +32,7 @@ enum TransferCurve: Hashable, Sendable {
   }
 
   /// The component that stands for some light.
-  func encoded(_ linear: Double) -> Double {
+  package func encoded(_ linear: Double) -> Double {
     if linear < 0 { return -encoded(-linear) }
     switch self {
     case .linear:

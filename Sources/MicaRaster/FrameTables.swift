@@ -31,6 +31,12 @@ package struct FrameTables {
     self.masks = masks
     self.alphas = alphas
   }
+
+  /// A command's first tile of coverage.
+  @inline(__always) func coverage(of command: RowCommand) -> UnsafePointer<UInt8> {
+    UnsafeRawPointer(alphas[Int(command.store)] + Int(command.payload))
+      .assumingMemoryBound(to: UInt8.self)
+  }
 }
 
 extension StripStore {

@@ -17,31 +17,45 @@ package struct GradientPlane: BitwiseCopyable, Sendable {
   private var factor = 0.0
   private var offset = 0.0
   private var circles = mica_two_circles()
+  /// Where the gradient is seen through a perspective: what `map` gives is divided by
+  /// W = x · (column) + y · (row) + z. Otherwise 0, 0, 1.
+  private var depth = SIMD3<Double>(0, 0, 1)
+  private var isProjected = false
 
   /// Nil where the gradient draws nothing: a singular or infinite map, equal ends, equal circles.
   init?(
-    _ shape: GradientShape, transform: Affine, extendsBefore: Bool, extendsAfter: Bool
+    _ shape: GradientShape, transform: Affine, projection: Projection? = nil,
+    extendsBefore: Bool, extendsAfter: Bool
   ) {
-    guard let inverse = transform.inverse else { return nil }
     // Pixel (x, y) stands for its centre.
-    let toPlane = Affine.translation(0.5, 0.5).then(inverse)
+    var toPlane = Affine.translation(0.5, 0.5)
+    var depth: SIMD3<Double>?
+    if let projection {
+      guard let inverse = Projection(transform).then(projection).inverse else { return nil }
+      let m = Projection(toPlane).then(inverse)
+      depth = SIMD3(m.x.z, m.y.z, m.origin.z)
+      toPlane = Affine(m.x.x, m.x.y, m.y.x, m.y.y, m.origin.x, m.origin.y)
+    } else {
+      guard let inverse = transform.inverse else { return nil }
+      toPlane = toPlane.then(inverse)
+    }
     switch shape {
     case .linear(let start, let end):
       let d = end - start
       let square = d.x * d.x + d.y * d.y
       guard square > 0, square.isFinite else { return nil }
       kind = .linear
-      map = toPlane.then(.translation(-start.x, -start.y)).then(
+      map = Self.centred(toPlane, depth, on: start).then(
         Affine(d.x / square, 0, d.y / square, 0, 0, 0))
     case .conic(let center, let angle):
       let (s, c) = (PortableMath.sin(angle), PortableMath.cos(angle))
       kind = .turn
-      map = toPlane.then(.translation(-center.x, -center.y)).then(Affine(c, -s, s, c, 0, 0))
+      map = Self.centred(toPlane, depth, on: center).then(Affine(c, -s, s, c, 0, 0))
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
       let d = endCenter - startCenter
       let growth = endRadius - startRadius
       guard startRadius >= 0, endRadius >= 0, d != SIMD2(0, 0) || growth != 0 else { return nil }
-      let centered = toPlane.then(.translation(-startCenter.x, -startCenter.y))
+      let centered = Self.centred(toPlane, depth, on: startCenter)
       if d == SIMD2(0, 0) {
         kind = .circle
         map = centered.then(.scale(1 / growth, 1 / growth))
@@ -61,23 +75,48 @@ package struct GradientPlane: BitwiseCopyable, Sendable {
       }
     }
     guard map.isFinite, offset.isFinite else { return nil }
+    if let depth {
+      self.depth = depth
+      isProjected = true
+    }
+  }
+
+  /// `m`, of which `point` becomes the origin: moved by `point` for each unit of W.
+  private static func centred(
+    _ m: Affine, _ depth: SIMD3<Double>?, on point: SIMD2<Double>
+  ) -> Affine {
+    guard let depth else { return m.then(.translation(-point.x, -point.y)) }
+    return Affine(
+      m.a - point.x * depth.x, m.b - point.y * depth.x, m.c - point.x * depth.y,
+      m.d - point.y * depth.y, m.tx - point.x * depth.z, m.ty - point.y * depth.z)
   }
 
   /// Whether every pixel of the plane has a colour, where both sides extend.
   var coversEverything: Bool { kind != .twoCircles }
 
   /// Whether t is the same along a row.
-  var isConstantInRows: Bool { kind == .linear && map.a == 0 }
+  var isConstantInRows: Bool { kind == .linear && map.a == 0 && !isProjected }
+
+  /// Whether t is `slope` · x + `offset(y:)`.
+  @inline(__always) var isLinear: Bool { kind == .linear && !isProjected }
+
+  @inline(__always) var slope: Float { Float(map.a) }
+
+  @inline(__always) func offset(y: Int) -> Float { Float(map.apply(0, Double(y)).x) }
 
   /// t of `count` pixels from (x, y).
   func parameters(
     _ t: UnsafeMutablePointer<Float>, x: Int, y: Int, count: Int,
     _ kernels: UnsafePointer<mica_kernels>
   ) {
+    if isProjected {
+      for i in 0..<count { t[i] = parameter(x: x &+ i, y: y) }
+      return
+    }
     let (x, row) = (Int32(x), map.apply(0, Double(y)))
     switch kind {
     case .linear:
-      kernels.pointee.linear_t(t, x, count, Float(map.a), Float(row.x))
+      kernels.pointee.linear_t(t, x, count, slope, Float(row.x))
     case .circle:
       var plane = plane(row)
       kernels.pointee.circle_t(t, x, count, &plane, Float(factor), Float(offset))
@@ -98,7 +137,12 @@ package struct GradientPlane: BitwiseCopyable, Sendable {
 
   /// t of one pixel; NaN where there is none.
   func parameter(x: Int, y: Int) -> Float {
-    let p = map.apply(Double(x), Double(y))
+    var p = map.apply(Double(x), Double(y))
+    if isProjected {
+      let w = depth.x * Double(x) + depth.y * Double(y) + depth.z
+      p = (p.x / w, p.y / w)
+      if kind == .linear { return Float(p.x) }
+    }
     switch kind {
     // In the kernel's steps: a hard stop on pixel centres must fall to the same side.
     case .linear: return Float(map.a) * Float(x) + Float(map.apply(0, Double(y)).x)

@@ -83,7 +83,7 @@ package struct ConicGradient: Equatable, Sendable {
 }
 
 /// Where a gradient's colours lie in its own space.
-package enum GradientShape: BitwiseCopyable, Sendable {
+package enum GradientShape: BitwiseCopyable, Equatable, Sendable {
   case linear(start: SIMD2<Double>, end: SIMD2<Double>)
   case radial(
     startCenter: SIMD2<Double>, startRadius: Double, endCenter: SIMD2<Double>, endRadius: Double)

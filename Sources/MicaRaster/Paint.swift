@@ -25,6 +25,7 @@ package enum Sampling: UInt8, BitwiseCopyable, Sendable {
   /// The four pixels around a point, by their distances.
   case bilinear
   /// Like `bilinear`; where the image shrinks, each pixel is the mean of the area that it shows.
+  /// Under a perspective the same as `bilinear`.
   case high
 }
 
@@ -37,12 +38,16 @@ package enum Tiling: UInt8, BitwiseCopyable, Sendable {
 }
 
 /// A picture as a paint.
-package struct ImagePaint: Sendable {
+package struct ImagePaint: Equatable, Sendable {
   package var pixmap: Pixmap
   /// Maps the image's pixel space (y down, pixel (0,0) covers 0 ... 1) to device pixels.
   package var transform: Affine
   package var sampling: Sampling
   package var tiling: Tiling
+  /// Multiplies red, green and blue, 0 ... 1; 1 by default. Rounded to 1/255 when drawn.
+  package var tint = SIMD3<Float>(1, 1, 1)
+  /// What the picture is seen through after `transform`, onto device pixels.
+  package var projection: Projection?
 
   package init(
     pixmap: Pixmap, transform: Affine, sampling: Sampling, tiling: Tiling = .clamp

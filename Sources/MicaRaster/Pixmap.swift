@@ -67,6 +67,11 @@ package final class Pixmap: @unchecked Sendable {
   }
 }
 
+/// Pixmaps are equal where they are the same memory.
+extension Pixmap: Equatable {
+  package static func == (a: Pixmap, b: Pixmap) -> Bool { a === b }
+}
+
 /// The same picture in 32-bit floats, for the reference renderer; premultiplied, 0 ... 1.
 package final class FloatPixmap: @unchecked Sendable {
   package let width: Int

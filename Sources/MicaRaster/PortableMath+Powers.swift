@@ -8,7 +8,7 @@ extension PortableMath {
   private static let ln2 = 0.693147180559945309417
 
   /// The natural logarithm of a finite positive number, within some units in the last place.
-  private static func naturalLogarithm(_ x: Double) -> Double {
+  static func naturalLogarithm(_ x: Double) -> Double {
     // x = significand · 2^exponent with the significand between √½ and √2.
     var exponent = Double(x.exponent)
     var significand = x.significand
@@ -25,7 +25,7 @@ extension PortableMath {
   }
 
   /// e to a power; infinity and 0 beyond what a double holds.
-  private static func exponential(_ x: Double) -> Double {
+  static func exponential(_ x: Double) -> Double {
     if x > 709.7 { return .infinity }
     if x < -708 { return 0 }
     let n = (x / ln2).rounded(.toNearestOrEven)

@@ -33,12 +33,13 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
 
   /// Nil where the gradient draws nothing: equal ends, a singular or infinite map, no stops.
   package init?(
-    _ shape: GradientShape, transform: Affine, stopStart: Int, stopCount: Int,
-    extendsBefore: Bool, extendsAfter: Bool
+    _ shape: GradientShape, transform: Affine, projection: Projection? = nil, stopStart: Int,
+    stopCount: Int, extendsBefore: Bool, extendsAfter: Bool
   ) {
     guard stopCount > 0,
       let plane = GradientPlane(
-        shape, transform: transform, extendsBefore: extendsBefore, extendsAfter: extendsAfter)
+        shape, transform: transform, projection: projection, extendsBefore: extendsBefore,
+        extendsAfter: extendsAfter)
     else { return nil }
     self.plane = plane
     self.stopStart = stopStart
@@ -85,6 +86,12 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
       kernels.pointee.fill(row, count, color.packed)
       return
     }
+    if gradient.pointee.isLinearInPieces {
+      kernels.pointee.linear_row(
+        row, Int32(truncatingIfNeeded: x), count, gradient.pointee.plane.slope,
+        gradient.pointee.plane.offset(y: y), Self.pieces(of: gradient))
+      return
+    }
     gradient.pointee.plane.parameters(t, x: x, y: y, count: count, kernels)
     switch gradient.pointee.method {
     case .pieces:
@@ -105,12 +112,20 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
   /// Whether `overRow` and `overTiles` can paint this gradient.
   @inline(__always) var isInPieces: Bool { method == .pieces && !plane.isConstantInRows }
 
+  @inline(__always) private var isLinearInPieces: Bool { method == .pieces && plane.isLinear }
+
   /// A run from (x, y) on over `pixels`.
   static func overRow(
     _ pixels: UnsafeMutablePointer<UInt32>, with gradient: UnsafePointer<PreparedGradient>, x: Int,
     y: Int, count: Int, parameters t: UnsafeMutablePointer<Float>,
     _ kernels: UnsafePointer<mica_kernels>
   ) {
+    if gradient.pointee.isLinearInPieces {
+      kernels.pointee.over_linear_row(
+        pixels, Int32(truncatingIfNeeded: x), count, gradient.pointee.plane.slope,
+        gradient.pointee.plane.offset(y: y), Self.pieces(of: gradient))
+      return
+    }
     gradient.pointee.plane.parameters(t, x: x, y: y, count: count, kernels)
     kernels.pointee.over_pieces_row(pixels, t, count, Self.pieces(of: gradient))
   }
@@ -122,6 +137,17 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
     with gradient: UnsafePointer<PreparedGradient>, x: Int, y: Int, count: Int,
     parameters t: UnsafeMutablePointer<Float>, _ kernels: UnsafePointer<mica_kernels>
   ) {
+    if gradient.pointee.isLinearInPieces {
+      var offsets = SIMD4<Float>(repeating: 0)
+      for r in 0..<tileSize { offsets[r] = gradient.pointee.plane.offset(y: y &+ r) }
+      withUnsafeBytes(of: &offsets) {
+        kernels.pointee.over_linear_tiles(
+          pixels, bytesPerRow, coverage, count &>> 2, Int32(truncatingIfNeeded: x),
+          gradient.pointee.plane.slope, $0.baseAddress?.assumingMemoryBound(to: Float.self),
+          Self.pieces(of: gradient))
+      }
+      return
+    }
     let stride = (count &+ 7) & ~7
     for r in 0..<tileSize {
       gradient.pointee.plane.parameters(

@@ -19,6 +19,9 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
   private let step: SIMD2<Int64>
   /// Whether a block's places fit 32-bit fixed point, if its first place does.
   private let isNear: Bool
+  private let tint: ImageTint
+  /// Where the image is seen through a perspective: instead of all that.
+  private let projected: ProjectedPlaces?
 
   /// Device pixels that share a base, a power of 2.
   private static let block = 64
@@ -42,6 +45,24 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
     self.inverse = inverse
     sampling = paint.sampling
     tiling = paint.tiling
+    tint = ImageTint(paint.tint)
+    projected = nil
+  }
+
+  /// An image seen through a perspective: `projection` maps its pixel space to device pixels.
+  package init?(_ paint: ImagePaint, projection: Projection) {
+    guard let places = ProjectedPlaces(projection, sampling: paint.sampling) else { return nil }
+    image = mica_image(
+      pixels: paint.pixmap.bytes, bytes_per_row: paint.pixmap.bytesPerRow,
+      width: Int32(paint.pixmap.width), height: Int32(paint.pixmap.height),
+      repeats: paint.tiling == .repeat ? 1 : 0)
+    inverse = .identity
+    step = SIMD2(0, 0)
+    isNear = false
+    sampling = paint.sampling
+    tiling = paint.tiling
+    tint = ImageTint(paint.tint)
+    projected = places
   }
 
   // MARK: Places
@@ -49,6 +70,7 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
   /// Image coordinates of a device pixel in 16.16 fixed point, rounded to 8 bits of fraction; for
   /// `bilinear` and `high` those of the upper left of the four pixels that are mixed.
   @inline(__always) private func place(_ x: Int, _ y: Int) -> SIMD2<Int64> {
+    if let projected { return projected.place(x, y) }
     let first = isNear ? x & ~(Self.block - 1) : x
     let p = inverse.apply(Double(first) + 0.5, Double(y) + 0.5)
     let shift = sampling == .nearest ? 0 : 0.5
@@ -101,6 +123,7 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
       }
       done &+= n
     }
+    tint.apply(to: row, count: count)
   }
 
   /// One pixel at any place.
@@ -131,11 +154,11 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
   func floatPixel(x: Int, y: Int) -> SIMD4<Float> {
     let place = place(x, y)
     let (x, y) = (Int(place.x >> 16), Int(place.y >> 16))
-    if sampling == .nearest { return Self.float(pixel(x, y)) }
+    if sampling == .nearest { return tint.applied(to: Self.float(pixel(x, y))) }
     let (fx, fy) = (Float(place.x >> 8 & 255) / 256, Float(place.y >> 8 & 255) / 256)
     let upper = Self.float(pixel(x, y)) * (1 - fx) + Self.float(pixel(x + 1, y)) * fx
     let lower = Self.float(pixel(x, y + 1)) * (1 - fx) + Self.float(pixel(x + 1, y + 1)) * fx
-    return upper * (1 - fy) + lower * fy
+    return tint.applied(to: upper * (1 - fy) + lower * fy)
   }
 
   private static func float(_ p: UInt32) -> SIMD4<Float> {

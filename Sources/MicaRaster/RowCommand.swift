@@ -38,6 +38,17 @@ package struct RowCommand: BitwiseCopyable {
 
   @inline(__always) var firstRow: Int { Int(rows & 15) }
   @inline(__always) var endRow: Int { Int(rows >> 4) }
+
+  /// `rows` of a command that touches all four pixel rows.
+  static let allRows = UInt8(tileSize << 4)
+
+  @inline(__always) var isPaint: Bool { kind <= Kind.span.rawValue }
+
+  /// Whether these are tiles of which no pixel is left out.
+  @inline(__always) var isWholeTiles: Bool { rows == Self.allRows && (x0 | x1) & 3 == 0 }
+
+  /// A span's coverage of one pixel row.
+  @inline(__always) func coverage(ofRow r: Int) -> UInt32 { payload &>> UInt32(8 &* r) & 255 }
 }
 
 /// What a draw paints with, ready for the rows.
@@ -95,8 +106,11 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
     paint == .image || paint == .group ? UInt32(alpha) : 255
   }
 
+  /// Whether the draw lays one colour over what is below.
+  @inline(__always) var isPlain: Bool { paint == .solid && blend == .sourceOver }
+
   /// Whether nothing of the backdrop is left where the draw covers a pixel whole.
-  var replacesBackdrop: Bool {
+  @inline(__always) package var replacesBackdrop: Bool {
     if paint == .group || paint == .mask { return false }
     return blend == .sourceOver ? isOpaque : blend == .copy || blend == .clear
   }

@@ -10,16 +10,24 @@ struct RowPiece: BitwiseCopyable {
   /// Index of the command in its row.
   var command: Int32
   var x0, x1: Int32
+  /// Multiplies a plain colour, 0 ... 255.
+  var alpha: UInt32
+
+  @inline(__always) init(_ command: Int, _ x0: Int32, _ x1: Int32, _ alpha: UInt32) {
+    self.command = Int32(truncatingIfNeeded: command)
+    self.x0 = x0
+    self.x1 = x1
+    self.alpha = alpha
+  }
 }
 
 /// The visible pieces of one row; kept between rows.
 struct RowPlan: ~Copyable {
   private var pieces = Buffer<RowPiece>(capacity: 256)
-  /// Disjoint covered intervals in ascending order.
-  private var covered = Buffer<SIMD2<Int32>>(capacity: Self.mostIntervals + 1)
+  private var covered = CoveredIntervals()
+  /// `covered`, and what a group's own spans cover.
+  private var coveredInGroup = CoveredIntervals()
 
-  /// Rows with more gaps between opaque spans than this stop looking for others.
-  private static let mostIntervals = 48
   /// Shorter spans hide too little to be remembered.
   private static let shortestSpan: Int32 = 8
 
@@ -30,75 +38,87 @@ struct RowPlan: ~Copyable {
   /// Plans a row of `height` pixel rows (4, or fewer at the surface's lower edge); afterwards
   /// the plan lists what to paint, last piece first.
   mutating func make(
-    _ commands: UnsafeBufferPointer<RowCommand>, _ draws: UnsafePointer<DrawRecord>, height: Int
+    _ commands: UnsafeBufferPointer<RowCommand>, _ draws: UnsafePointer<DrawRecord>, width: Int,
+    height: Int
   ) {
     pieces.count = 0
-    covered.count = 0
+    covered.removeAll()
     var depth = 0
-    for index in stride(from: commands.count - 1, through: 0, by: -1) {
+    var index = commands.count
+    while index > 0 {
+      index &-= 1
       let command = commands[index]
-      switch RowCommand.Kind(rawValue: command.kind) {
-      case .popGroup: depth += 1
-      case .pushGroup: depth -= 1
-      case .tiles, .span:
+      if command.isPaint {
         // What is drawn into a group stays whole. A group that ends, told by its paint, is drawn
         // onto the surface while it still counts as open.
-        let draw = draws[Int(command.draw)]
-        if depth == 0 || depth == 1 && draw.paint == .group {
+        let draw = draws + Int(command.draw)
+        if depth == 0 || depth == 1 && draw.pointee.paint == .group {
           let (x0, x1) = (Int32(command.x0), Int32(command.x1))
-          addVisible(index, x0, x1)
-          if draw.replacesBackdrop && command.hidesWholeRow(height) { cover(x0, x1) }
+          if covered.addVisible(RowPiece(index, x0, x1, 255), to: &pieces)
+            && x1 &- x0 >= Self.shortestSpan
+            && draw.pointee.replacesBackdrop
+            && command.hidesWholeRow(height)
+          {
+            _ = covered.add(x0, x1)
+            // What lies below cannot be seen anywhere.
+            if depth == 0 && covered.isOne(upTo: Int32(width)) { return }
+          }
           continue
         }
-      default: break
+      } else if command.kind == RowCommand.Kind.popGroup.rawValue {
+        if depth == 0, let push = addGroup(endingAt: index, commands, draws, height) {
+          index = push
+          continue
+        }
+        depth &+= 1
+      } else if command.kind == RowCommand.Kind.pushGroup.rawValue {
+        depth &-= 1
       }
-      pieces.append(
-        RowPiece(command: Int32(index), x0: Int32(command.x0), x1: Int32(command.x1)))
+      pieces.append(RowPiece(index, Int32(command.x0), Int32(command.x1), 255))
     }
   }
 
-  /// Appends the parts of x0 ..< x1 that nothing covers.
-  @inline(__always)
-  private mutating func addVisible(_ index: Int, _ x0: Int32, _ x1: Int32) {
-    var left = x0
-    for i in 0..<covered.count {
-      let interval = covered[i]
-      if interval.y <= left { continue }
-      if interval.x >= x1 { break }
-      if interval.x > left {
-        pieces.append(RowPiece(command: Int32(index), x0: left, x1: interval.x))
-      }
-      left = interval.y
-    }
-    if left < x1 { pieces.append(RowPiece(command: Int32(index), x0: left, x1: x1)) }
-  }
+  // MARK: Groups without scratch pixels
 
-  /// Adds x0 ..< x1 to the covered intervals, joined with those that it touches.
-  private mutating func cover(_ x0: Int32, _ x1: Int32) {
-    if x1 - x0 < Self.shortestSpan { return }
-    var merged = SIMD2(x0, x1)
-    var first = 0
-    while first < covered.count && covered[first].y < x0 { first += 1 }
-    var end = first
-    while end < covered.count && covered[end].x <= x1 {
-      merged = SIMD2(min(merged.x, covered[end].x), max(merged.y, covered[end].y))
-      end += 1
+  /// Plans a group of nothing but opaque plain spans as these spans, each pixel once, in colours
+  /// times the group's alpha: the same bytes as by way of scratch pixels. Returns where the group
+  /// starts; nil where it is none of that kind, with nothing planned.
+  private mutating func addGroup(
+    endingAt end: Int, _ commands: UnsafeBufferPointer<RowCommand>,
+    _ draws: UnsafePointer<DrawRecord>, _ height: Int
+  ) -> Int? {
+    guard end > 0 else { return nil }
+    let composite = commands[end - 1]
+    let record = draws + Int(composite.draw)
+    guard composite.isPaint, composite.hidesWholeRow(height), record.pointee.paint == .group,
+      record.pointee.blend == .sourceOver
+    else { return nil }
+    let planned = pieces.count
+    coveredInGroup.copy(covered)
+    var index = end - 1
+    while index > 0 {
+      index &-= 1
+      let command = commands[index]
+      if command.kind == RowCommand.Kind.pushGroup.rawValue { return index }
+      guard command.isPaint, command.hidesWholeRow(height) else { break }
+      let draw = draws + Int(command.draw)
+      let x0 = Int32(max(command.x0, composite.x0))
+      let x1 = Int32(min(command.x1, composite.x1))
+      guard draw.pointee.isPlain, draw.pointee.isOpaque,
+        x0 >= x1
+          || !coveredInGroup.addVisible(
+            RowPiece(index, x0, x1, record.pointee.rowAlpha), to: &pieces)
+          || coveredInGroup.add(x0, x1)
+      else { break }
     }
-    if end == first {
-      if covered.count == Self.mostIntervals { return }
-      for i in stride(from: covered.count, to: first, by: -1) { covered[i] = covered[i - 1] }
-      covered.count += 1
-    } else {
-      for i in end..<covered.count { covered[first + 1 + i - end] = covered[i] }
-      covered.count -= end - first - 1
-    }
-    covered[first] = merged
+    pieces.count = planned
+    return nil
   }
 }
 
 extension RowCommand {
   /// Whether this is a span that covers all pixel rows whole.
-  fileprivate func hidesWholeRow(_ height: Int) -> Bool {
+  @inline(__always) fileprivate func hidesWholeRow(_ height: Int) -> Bool {
     kind == Kind.span.rawValue && payload == .max && firstRow == 0 && endRow >= height
   }
 }

@@ -7,12 +7,35 @@
 /// The commands of one row.
 private struct Row: BitwiseCopyable {
   var commands: UnsafeMutablePointer<RowCommand>
-  var count: Int32
-  var capacity: Int32
+  var count = 0
+  var capacity: Int
+  /// The sum of its commands' widths.
+  var width = 0
   /// Groups open in this row, of those open in the frame.
-  var openDepth: Int32
+  var openDepth: Int32 = 0
   /// This row's command of the innermost open group, or `RowCommand.noGroup`.
-  var group: UInt32
+  var group = RowCommand.noGroup
+  /// Whether some command may hide what is below.
+  var hides = false
+
+  mutating func removeAll() {
+    self = Row(commands: commands, capacity: capacity)
+  }
+
+  @inline(__always) mutating func append(_ command: RowCommand) {
+    if count == capacity { grow() }
+    commands[count] = command
+    count &+= 1
+    width &+= Int(command.x1) &- Int(command.x0)
+  }
+
+  @inline(never) private mutating func grow() {
+    let grown = UnsafeMutablePointer<RowCommand>.allocate(capacity: capacity * 2)
+    grown.update(from: commands, count: count)
+    commands.deallocate()
+    commands = grown
+    capacity *= 2
+  }
 }
 
 /// A group that is open while draws are added.
@@ -37,11 +60,7 @@ private struct RowTable: ~Copyable {
   /// Empties the rows, after making room for `count` of them.
   mutating func begin(_ count: Int) {
     if count > capacity { grow(to: count) }
-    for i in 0..<count {
-      rows[i].count = 0
-      rows[i].openDepth = 0
-      rows[i].group = RowCommand.noGroup
-    }
+    for i in 0..<count { rows[i].removeAll() }
     groups.count = 0
   }
 
@@ -49,9 +68,7 @@ private struct RowTable: ~Copyable {
     let grown = UnsafeMutablePointer<Row>.allocate(capacity: count)
     grown.update(from: rows, count: capacity)
     for i in capacity..<count {
-      grown[i] = Row(
-        commands: .allocate(capacity: 16), count: 0, capacity: 16, openDepth: 0,
-        group: RowCommand.noGroup)
+      grown[i] = Row(commands: .allocate(capacity: 16), capacity: 16)
     }
     rows.deallocate()
     rows = grown
@@ -61,9 +78,9 @@ private struct RowTable: ~Copyable {
 
 /// The rows of one surface; kept between frames, so that a steady state allocates nothing.
 package final class RowStore: @unchecked Sendable {
-  package private(set) var width = 0
-  package private(set) var height = 0
-  package private(set) var rowCount = 0
+  @exclusivity(unchecked) package private(set) var width = 0
+  @exclusivity(unchecked) package private(set) var height = 0
+  @exclusivity(unchecked) package private(set) var rowCount = 0
   // Behind a pointer, so that no access in a hot loop is checked for exclusivity.
   private let table = UnsafeMutablePointer<RowTable>.allocate(capacity: 1)
   private var rows: UnsafeMutablePointer<Row> { @inline(__always) get { table.pointee.rows } }
@@ -90,33 +107,46 @@ package final class RowStore: @unchecked Sendable {
   }
 
   func commands(inRow index: Int) -> UnsafeBufferPointer<RowCommand> {
-    UnsafeBufferPointer(start: rows[index].commands, count: Int(rows[index].count))
+    UnsafeBufferPointer(start: rows[index].commands, count: rows[index].count)
+  }
+
+  /// Whether a plan of the row may save more than it costs: where something hides what is below,
+  /// and commands are long on average or overlap for sure.
+  func mayHide(inRow index: Int) -> Bool {
+    let row = rows + index
+    return row.pointee.hides
+      && (row.pointee.width > 48 &* row.pointee.count || row.pointee.width > 2 &* width)
   }
 
   /// Bytes of all commands, for reports.
-  package var commandCount: Int { (0..<rowCount).reduce(0) { $0 + Int(rows[$1].count) } }
+  package var commandCount: Int { (0..<rowCount).reduce(0) { $0 + rows[$1].count } }
 
   // MARK: Draws
 
-  /// Paints the pixels of `box` that `strips` cover.
-  package func add(strips range: StripRange, of store: StripStore, draw: Int, within box: PixelBox)
-  {
+  /// Paints the pixels of `box` that `strips` cover. `isOpaque` tells whether the draw may replace
+  /// what is below.
+  package func add(
+    strips range: StripRange, of store: StripStore, draw: Int, within box: PixelBox,
+    isOpaque: Bool = true
+  ) {
     let box = box.intersection(PixelBox(0, 0, Int32(width), Int32(height)))
     guard !box.isEmpty else { return }
     let strips = store.strips.pointee.base + Int(range.start)
     let count = Int(range.count)
-    let storeIndex = UInt16(truncatingIfNeeded: store.index)
+    var command = RowCommand(
+      x0: 0, x1: 0, payload: 0, draw: UInt32(truncatingIfNeeded: draw), kind: 0, rows: 0,
+      store: UInt16(truncatingIfNeeded: store.index))
     let (left, right) = (Int(box.x0), Int(box.x1))
     var i = 0
     while i < count {
       let row = Int(strips[i].y)
       var end = i &+ 1
       while end < count && Int(strips[end].y) == row { end &+= 1 }
-      let mask = Self.rowMask(row, box)
-      if mask != 0 {
+      command.rows = Self.rowMask(row, box)
+      if command.rows != 0 {
         addRow(
-          row, UnsafeBufferPointer(start: strips + i, count: end &- i), left, right, draw, mask,
-          storeIndex)
+          row, UnsafeBufferPointer(start: strips + i, count: end &- i), left, right, command,
+          isOpaque)
       }
       i = end
     }
@@ -125,36 +155,63 @@ package final class RowStore: @unchecked Sendable {
   /// The strips of one row, from left to right, and the gaps behind them.
   @inline(__always)
   private func addRow(
-    _ row: Int, _ strips: UnsafeBufferPointer<Strip>, _ left: Int, _ right: Int, _ draw: Int,
-    _ mask: UInt8, _ store: UInt16
+    _ row: Int, _ strips: UnsafeBufferPointer<Strip>, _ left: Int, _ right: Int,
+    _ pattern: RowCommand, _ isOpaque: Bool
   ) {
+    var command = pattern
     for i in 0..<strips.count {
       let strip = strips[i]
       let end = strip.endX &* tileSize
       let x0 = max(Int(strip.x) &* tileSize, left)
       let x1 = min(end, right)
       if x1 > x0 {
-        let skipped = x0 / tileSize &- Int(strip.x)
-        emit(
-          row, .tiles, x0, x1, payload: strip.alpha &+ UInt32(skipped), draw, mask, store)
+        let skipped = x0 &>> 2 &- Int(strip.x)
+        command.kind = RowCommand.Kind.tiles.rawValue
+        command.payload = strip.alpha &+ UInt32(truncatingIfNeeded: skipped)
+        emit(row, x0, x1, command)
       }
       if strip.gap != 0 {
         let g0 = max(end, left)
         let g1 =
           i &+ 1 < strips.count ? min(Int(strips[i &+ 1].x) &* tileSize, right) : right
-        if g1 > g0 { emit(row, .span, g0, g1, payload: strip.gap, draw, mask, 0) }
+        if g1 > g0 {
+          command.kind = RowCommand.Kind.span.rawValue
+          command.payload = strip.gap
+          if isOpaque && strip.gap == .max { rows[row].hides = true }
+          emit(row, g0, g1, command)
+        }
       }
     }
   }
 
-  /// Paints a box whole.
-  package func add(box: PixelBox, draw: Int) {
+  /// Paints a box whole. `isOpaque` tells whether the draw may replace what is below.
+  package func add(box: PixelBox, draw: Int, isOpaque: Bool = true) {
     let box = box.intersection(PixelBox(0, 0, Int32(width), Int32(height)))
     guard !box.isEmpty else { return }
-    for row in Int(box.y0) / tileSize...(Int(box.y1) - 1) / tileSize {
-      emit(
-        row, .span, Int(box.x0), Int(box.x1), payload: .max, draw, Self.rowMask(row, box), 0)
+    var command = RowCommand(
+      x0: UInt16(truncatingIfNeeded: box.x0), x1: UInt16(truncatingIfNeeded: box.x1),
+      payload: .max, draw: UInt32(truncatingIfNeeded: draw), kind: RowCommand.Kind.span.rawValue,
+      rows: RowCommand.allRows, store: 0)
+    let (first, last) = (Int(box.y0) &>> 2, (Int(box.y1) &- 1) &>> 2)
+    command.rows = Self.rowMask(first, box)
+    add(command, first, isOpaque)
+    if last == first { return }
+    command.rows = RowCommand.allRows
+    var row = first &+ 1
+    while row < last {
+      add(command, row, isOpaque)
+      row &+= 1
     }
+    command.rows = Self.rowMask(last, box)
+    add(command, last, isOpaque)
+  }
+
+  @inline(__always)
+  private func add(_ command: RowCommand, _ index: Int, _ isOpaque: Bool) {
+    if groupCount > 0 && !enterGroups(index, Int(command.x0), Int(command.x1)) { return }
+    let row = rows + index
+    if isOpaque { row.pointee.hides = true }
+    row.pointee.append(command)
   }
 
   // MARK: Groups
@@ -169,7 +226,7 @@ package final class RowStore: @unchecked Sendable {
     guard depth > 0 else { return }
     groups[depth - 1].isMask = true
     forEachOpenRow(depth) { row in
-      append(row, .pushMask, 0, 0, payload: 0, 0, 0, 0)
+      append(row, .pushMask)
     }
   }
 
@@ -180,7 +237,7 @@ package final class RowStore: @unchecked Sendable {
     guard depth > 0 else { return }
     let box = box.intersection(PixelBox(0, 0, Int32(width), Int32(height)))
     if groups[depth - 1].isMask {
-      forEachOpenRow(depth) { row in append(row, .applyMask, 0, 0, payload: 0, 0, 0, 0) }
+      forEachOpenRow(depth) { row in append(row, .applyMask) }
     }
     let group = groups[depth - 1]
     table.pointee.groups.count -= 1
@@ -199,12 +256,18 @@ package final class RowStore: @unchecked Sendable {
           let part = PixelBox(
             Int32(x0), max(box.y0, Int32(row * tileSize)), Int32(x1),
             min(box.y1, Int32(row * tileSize + tileSize)))
-          add(strips: Self.range(range, store, row: row), of: store, draw: draw, within: part)
+          add(
+            strips: Self.range(range, store, row: row), of: store, draw: draw, within: part,
+            isOpaque: false)
         } else {
-          emit(row, .span, x0, x1, payload: .max, draw, mask, 0)
+          emit(
+            row, x0, x1,
+            RowCommand(
+              x0: 0, x1: 0, payload: .max, draw: UInt32(truncatingIfNeeded: draw),
+              kind: RowCommand.Kind.span.rawValue, rows: mask, store: 0))
         }
       }
-      append(row, .popGroup, 0, 0, payload: 0, 0, 0, 0)
+      append(row, .popGroup)
     }
   }
 
@@ -241,14 +304,14 @@ package final class RowStore: @unchecked Sendable {
     return first < end ? UInt8(first | end << 4) : 0
   }
 
-  /// A drawing command, with the groups that it needs opened first.
+  /// A drawing command from x0 to x1, with the groups that it needs opened first.
   @inline(__always)
-  private func emit(
-    _ row: Int, _ kind: RowCommand.Kind, _ x0: Int, _ x1: Int, payload: UInt32, _ draw: Int,
-    _ mask: UInt8, _ store: UInt16
-  ) {
+  private func emit(_ row: Int, _ x0: Int, _ x1: Int, _ pattern: RowCommand) {
     if groupCount > 0 && !enterGroups(row, x0, x1) { return }
-    append(row, kind, x0, x1, payload: payload, draw, mask, store)
+    var command = pattern
+    command.x0 = UInt16(truncatingIfNeeded: x0)
+    command.x1 = UInt16(truncatingIfNeeded: x1)
+    rows[row].append(command)
   }
 
   /// Opens the groups that a draw needs in a row and widens the innermost one's extent; false where
@@ -273,30 +336,19 @@ package final class RowStore: @unchecked Sendable {
       let enclosing = rows[row].group
       rows[row].group = UInt32(rows[row].count)
       rows[row].openDepth += 1
-      append(row, .pushGroup, Int(UInt16.max), 0, payload: enclosing, 0, 0, 0)
+      append(row, .pushGroup, x0: UInt16.max, payload: enclosing)
     }
     return true
   }
 
-  @inline(__always)
+  /// A command that paints nothing.
   private func append(
-    _ row: Int, _ kind: RowCommand.Kind, _ x0: Int, _ x1: Int, payload: UInt32, _ draw: Int,
-    _ mask: UInt8, _ store: UInt16
+    _ row: Int, _ kind: RowCommand.Kind, x0: UInt16 = 0, payload: UInt32 = 0
   ) {
-    let target = rows + row
-    if target.pointee.count == target.pointee.capacity { grow(row) }
-    target.pointee.commands[Int(target.pointee.count)] = RowCommand(
-      x0: UInt16(truncatingIfNeeded: x0), x1: UInt16(truncatingIfNeeded: x1), payload: payload,
-      draw: UInt32(truncatingIfNeeded: draw), kind: kind.rawValue, rows: mask, store: store)
-    target.pointee.count &+= 1
-  }
-
-  @inline(never) private func grow(_ row: Int) {
-    let capacity = Int(rows[row].capacity) * 2
-    let grown = UnsafeMutablePointer<RowCommand>.allocate(capacity: capacity)
-    grown.update(from: rows[row].commands, count: Int(rows[row].count))
-    rows[row].commands.deallocate()
-    rows[row].commands = grown
-    rows[row].capacity = Int32(capacity)
+    let command = RowCommand(
+      x0: x0, x1: 0, payload: payload, draw: 0, kind: kind.rawValue, rows: 0, store: 0)
+    rows[row].append(command)
+    // A group's extent is inside out at first: it has no width.
+    rows[row].width &+= Int(x0)
   }
 }

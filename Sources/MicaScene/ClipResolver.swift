@@ -32,14 +32,21 @@ final class ClipResolver {
   /// A clip by its index in the list; −1 is the window itself.
   subscript(index: Int32) -> ResolvedClip { index < 0 ? whole : resolved[Int(index)] }
 
-  func resolve(_ list: DisplayListView, _ window: PixelBox) {
+  /// Resolves a list's clips, or those of them that are needed, told by their indices.
+  func resolve(
+    _ list: DisplayListView, _ window: PixelBox, needed: UnsafePointer<Bool>? = nil
+  ) {
     for encoder in encoders { encoder.store.removeAll() }
     whole.box = PixelBox(0, 0, Int32(window.width), Int32(window.height))
     resolved.count = 0
     depths.count = 0
     let offset = Affine.translation(-Double(window.x0), -Double(window.y0))
-    for clip in list.clips {
+    for (index, clip) in list.clips.enumerated() {
       depths.append(clip.parent < 0 ? 0 : depths[Int(clip.parent)] + 1)
+      if let needed, !needed[index] {
+        resolved.append(ResolvedClip(box: .empty, hasStrips: false, strips: .empty))
+        continue
+      }
       resolved.append(
         resolve(clip, list, list.transforms[Int(clip.transform)].then(offset)))
     }

@@ -18,7 +18,7 @@ package enum PaintKind: UInt8, Sendable {
 }
 
 /// One step of a display list.
-package struct DisplayOp: Sendable {
+package struct DisplayOp: Equatable, Sendable {
   package var kind: DisplayOpKind
   package var paintKind = PaintKind.solid
   package var rule = FillRule.nonZero
@@ -53,17 +53,19 @@ struct PathRange: Sendable {
 }
 
 /// A gradient whose stops lie in a list's array.
-struct GradientRecord: Sendable {
+struct GradientRecord: Equatable, Sendable {
   var shape: GradientShape
   var transform: Affine
   var stopStart: Int
   var stopCount: Int
   var extendsBefore: Bool
   var extendsAfter: Bool
+  /// What it is seen through after `transform`.
+  var projection: Projection?
 }
 
 /// A node of the clip tree.
-struct ClipRecord: Sendable {
+struct ClipRecord: Equatable, Sendable {
   /// A mask is a box times an image.
   enum Kind: UInt8, Sendable { case path, box, mask }
 
@@ -98,7 +100,7 @@ extension DisplayList {
     gradients.append(
       GradientRecord(
         shape: shape, transform: transform, stopStart: stops.count, stopCount: own.count,
-        extendsBefore: extendsBefore, extendsAfter: extendsAfter))
+        extendsBefore: extendsBefore, extendsAfter: extendsAfter, projection: projection))
     stops.append(contentsOf: own)
     return Int32(gradients.count - 1)
   }
@@ -113,8 +115,7 @@ extension DisplayList {
     op.rule = rule
     op.antialias = antialias
     op.tolerance = tolerance
-    transforms.append(transform)
-    op.transform = Int32(transforms.count - 1)
+    op.transform = index(of: transform)
     switch paint {
     case .solid(let color):
       op.paintKind = .solid
@@ -137,7 +138,8 @@ extension DisplayList {
       op.paint = add(
         .conic(center: gradient.center, angle: gradient.angle), gradient.stops,
         gradient.transform, true, true)
-    case .image(let image):
+    case .image(var image):
+      image.projection = projection
       op.paintKind = .image
       op.paint = Int32(images.count)
       images.append(image)

@@ -22,21 +22,26 @@ package final class DisplayList: @unchecked Sendable {
   package let height: Int
 
   /// Limits the draws and groups that are recorded from now on.
-  package var clip = ClipID.none
+  @exclusivity(unchecked) package var clip = ClipID.none
 
-  package internal(set) var ops: [DisplayOp] = []
-  var transforms: [Affine] = []
-  var paths: [PathRange] = []
-  var verbs: [UInt8] = []
-  var points: [Point] = []
-  var boxes: [Box] = []
-  var strokes: [StrokeStyle] = []
-  var colors: [StraightColor] = []
-  var gradients: [GradientRecord] = []
-  var stops: [GradientStop] = []
-  var images: [ImagePaint] = []
-  var clips: [ClipRecord] = []
-  var shadows: [ShadowRecord] = []
+  /// What the draws and clips that are recorded from now on are seen through, after their
+  /// transforms; set by `withProjection`.
+  @exclusivity(unchecked) var projection: Projection?
+
+  // Unchecked: one thread records, and nobody records while he reads.
+  @exclusivity(unchecked) package internal(set) var ops: [DisplayOp] = []
+  @exclusivity(unchecked) var transforms: [Affine] = []
+  @exclusivity(unchecked) var paths: [PathRange] = []
+  @exclusivity(unchecked) var verbs: [UInt8] = []
+  @exclusivity(unchecked) var points: [Point] = []
+  @exclusivity(unchecked) var boxes: [Box] = []
+  @exclusivity(unchecked) var strokes: [StrokeStyle] = []
+  @exclusivity(unchecked) var colors: [StraightColor] = []
+  @exclusivity(unchecked) var gradients: [GradientRecord] = []
+  @exclusivity(unchecked) var stops: [GradientStop] = []
+  @exclusivity(unchecked) var images: [ImagePaint] = []
+  @exclusivity(unchecked) var clips: [ClipRecord] = []
+  @exclusivity(unchecked) var shadows: [ShadowRecord] = []
   var openShadows: [OpenShadow] = []
   var openGroups = 0
 
@@ -56,6 +61,11 @@ package final class DisplayList: @unchecked Sendable {
     alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true,
     tolerance: Float = Flattening.standardTolerance
   ) {
+    var (outline, transform) = (outline, transform)
+    if let projection {
+      outline = projected(outline, transform, by: projection, tolerance: tolerance)
+      transform = .identity
+    }
     guard !outline.isEmpty else { return }
     append(
       .fill, shape: add(outline), transform: transform, rule: rule, paint: paint, alpha: alpha,
@@ -68,6 +78,12 @@ package final class DisplayList: @unchecked Sendable {
     paint: Paint, alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true,
     tolerance: Float = Flattening.standardTolerance
   ) {
+    if let projection {
+      fill(
+        widened(outline, transform, style, dash, by: projection), transform: transform,
+        paint: paint, alpha: alpha, blend: blend, antialias: antialias, tolerance: tolerance)
+      return
+    }
     let outline =
       dash.map { OutlineStroker.dashed(outline, $0, scale: transform.greatestScale) } ?? outline
     guard !outline.isEmpty else { return }
@@ -83,6 +99,15 @@ package final class DisplayList: @unchecked Sendable {
     _ box: Box, transform: Affine, paint: Paint,
     alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true
   ) {
+    if let projection {
+      let outline = projected(box, transform, by: projection)
+      guard !outline.isEmpty else { return }
+      append(
+        .fill, shape: add(outline), transform: .identity, rule: .nonZero, paint: paint,
+        alpha: alpha, blend: blend, antialias: antialias,
+        tolerance: Flattening.standardTolerance)
+      return
+    }
     boxes.append(box)
     append(
       .fillBox, shape: Int32(boxes.count - 1), transform: transform, rule: .nonZero, paint: paint,
@@ -95,6 +120,11 @@ package final class DisplayList: @unchecked Sendable {
     _ outline: Outline, transform: Affine, rule: FillRule = .nonZero, antialias: Bool = true,
     tolerance: Float = Flattening.standardTolerance
   ) -> ClipID {
+    var (outline, transform) = (outline, transform)
+    if let projection {
+      outline = projected(outline, transform, by: projection, tolerance: tolerance)
+      transform = .identity
+    }
     transforms.append(transform)
     clips.append(
       ClipRecord(
@@ -105,6 +135,12 @@ package final class DisplayList: @unchecked Sendable {
 
   /// A new clip: a rectangle, axis-aligned before `transform`, within the current clip.
   package func makeClip(_ box: Box, transform: Affine, antialias: Bool = true) -> ClipID {
+    if let projection {
+      let outline = projected(box, transform, by: projection)
+      return withProjection(nil) {
+        makeClip(outline, transform: .identity, antialias: antialias)
+      }
+    }
     transforms.append(transform)
     boxes.append(box)
     clips.append(
@@ -123,8 +159,10 @@ package final class DisplayList: @unchecked Sendable {
     mask: Pixmap, channel: MaskChannel = .alpha, transform: Affine,
     sampling: Sampling = .bilinear
   ) -> ClipID {
+    if projection != nil { Unsupported.note("masks of pixels under a perspective") }
     let id = makeClip(
       Box(0, 0, Double(mask.width), Double(mask.height)), transform: transform)
+    guard projection == nil else { return id }
     images.append(ImagePaint(pixmap: mask, transform: transform, sampling: sampling))
     clips[Int(id.index)].kind = .mask
     clips[Int(id.index)].image = Int32(images.count - 1)

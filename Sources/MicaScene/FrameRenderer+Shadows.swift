@@ -39,7 +39,7 @@ extension FrameRenderer {
   /// A draw of all pixels of a box, within a clip.
   private func add(_ draw: DrawRecord, _ box: PixelBox, _ clip: Int32) {
     let clip = clips[clip]
-    let visible = box.intersection(clip.box)
+    let visible = box.intersection(clip.box).intersection(limit)
     if visible.isEmpty || draw.isInvisible { return }
     draws.append(draw)
     if clip.hasStrips {

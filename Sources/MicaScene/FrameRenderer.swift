@@ -16,23 +16,29 @@ package final class FrameRenderer {
   private let kernels: KernelChoice
 
   /// Rows are stored with 16-bit coordinates; larger surfaces are drawn window by window.
-  private static let windowSide = 32768
+  static let windowSide = 32768
 
   let clips: ClipResolver
-  private let workers: [FrameWorker]
+  let workers: [FrameWorker]
   private let floatPainter = FloatRowPainter()
   let rows = RowStore()
-  private var encoded = Buffer<EncodedOp>(capacity: 256)
-  var draws = Buffer<DrawRecord>(capacity: 256)
-  private var gradients = Buffer<PreparedGradient>(capacity: 16)
-  private var stops = Buffer<GradientStop>(capacity: 64)
-  private var ramps = Buffer<UInt32>(capacity: 1024)
-  var images = Buffer<PreparedImage>(capacity: 16)
-  var masks = Buffer<PreparedMask>(capacity: 16)
+  // Nothing is called from within an access to these: the checks for that would cost more than
+  // adding a box to the rows.
+  @exclusivity(unchecked) var encoded = Buffer<EncodedOp>(capacity: 256)
+  /// What the rows are filled with: pixels of the window.
+  @exclusivity(unchecked) var limit = PixelBox.empty
+  /// What is kept between the updates of one picture.
+  let retained = RetainedOps()
+  @exclusivity(unchecked) var draws = Buffer<DrawRecord>(capacity: 256)
+  @exclusivity(unchecked) private var gradients = Buffer<PreparedGradient>(capacity: 16)
+  @exclusivity(unchecked) private var stops = Buffer<GradientStop>(capacity: 64)
+  @exclusivity(unchecked) private var ramps = Buffer<UInt32>(capacity: 1024)
+  @exclusivity(unchecked) var images = Buffer<PreparedImage>(capacity: 16)
+  @exclusivity(unchecked) var masks = Buffer<PreparedMask>(capacity: 16)
   private var alphaBases = Buffer<UnsafePointer<SIMD16<UInt8>>>(capacity: 16)
-  private var openGroups: [Int] = []
+  @exclusivity(unchecked) private var openGroups: [Int] = []
   private let reductions = ImageReductions()
-  private lazy var shadowStage = ShadowStage(threads: threads, kernels: kernels)
+  lazy var shadowStage = ShadowStage(threads: threads, kernels: kernels)
   /// By a shadow's index in the list, while that is drawn.
   var resolvedShadows: [ResolvedShadow] = []
 
@@ -49,6 +55,7 @@ package final class FrameRenderer {
   /// Draws the list over what `pixmap` holds. Sizes must be equal.
   package func render(_ list: DisplayList, into pixmap: Pixmap) {
     precondition(list.width == pixmap.width && list.height == pixmap.height, "sizes differ")
+    retained.forget()
     forEachWindow(list) { window in
       prepare(list, window) {
         paintRows(into: pixmap, originX: Int(window.x0), originY: Int(window.y0))
@@ -60,6 +67,7 @@ package final class FrameRenderer {
   /// The same in 32-bit floats: slow, on one thread, the reference for the 8-bit renderer.
   package func render(_ list: DisplayList, into pixmap: FloatPixmap) {
     precondition(list.width == pixmap.width && list.height == pixmap.height, "sizes differ")
+    retained.forget()
     forEachWindow(list) { window in
       prepare(list, window) {
         let tables = tables()
@@ -87,7 +95,7 @@ package final class FrameRenderer {
   // MARK: Stages 6 and 7
 
   /// Calls `paint` when all rows are ready; for a list with very many shadows, part by part.
-  private func prepare(_ list: DisplayList, _ window: PixelBox, _ paint: () -> Void) {
+  func prepare(_ list: DisplayList, _ window: PixelBox, _ paint: () -> Void) {
     list.withView { view in
       clips.resolve(view, window)
       forEachPart(of: list, view, window) { part in
@@ -103,6 +111,7 @@ package final class FrameRenderer {
   /// Strips and rows, with the window's clips and shadows known.
   func prepare(_ list: DisplayListView, _ window: PixelBox) {
     encode(list, window)
+    limit = PixelBox(0, 0, Int32(window.width), Int32(window.height))
     rows.begin(width: window.width, height: window.height)
     fillRows(list, window)
   }
@@ -115,15 +124,18 @@ package final class FrameRenderer {
     encoded.count = count
     let target = encoded.base
     for worker in workers { worker.begin(width: window.width) }
-    Parallel.chunks(of: 32, in: count, workers: threads, serialBelow: 64) { worker, range in
-      for index in range {
-        target[index] = self.workers[worker].encode(list, index, self.clips, window)
-      }
+    Parallel.chunks(of: 32, in: count, workers: threads, serialBelow: 64) { index, range in
+      let worker = self.workers[index]
+      for op in range { target[op] = worker.encode(list, op, self.clips, window) }
     }
   }
 
-  /// Draws in order → row commands and the paints' tables.
-  private func fillRows(_ list: DisplayListView, _ window: PixelBox) {
+  /// Draws in order → row commands and the paints' tables. `list` may be part of the list that was
+  /// encoded, its ops from `base` on; what `isLeftOut` names by its index there is.
+  func fillRows(
+    _ list: DisplayListView, _ window: PixelBox, base: Int = 0,
+    isLeftOut: (Int) -> Bool = { _ in false }
+  ) {
     draws.count = 0
     gradients.count = 0
     stops.count = 0
@@ -138,22 +150,25 @@ package final class FrameRenderer {
       case .beginGroup:
         openGroups.append(index)
         rows.beginGroup()
-        if op.blend.changesPixelsUnderClear { touch(clips[op.clip].box) }
+        if op.blend.changesPixelsUnderClear { touch(clips[op.clip].box.intersection(limit)) }
       case .beginMask:
         rows.beginMask()
       case .endGroup:
         if let begin = openGroups.popLast() { endGroup(list.ops[begin]) }
       case .shadow:
-        drawShadow(op, window)
+        if !isLeftOut(base + index) { drawShadow(op, window) }
       case .fill, .stroke, .fillBox:
-        let coverage = encoded[index]
-        guard coverage.kind != .nothing, let draw = makeDraw(list, op, window) else { continue }
+        let coverage = encoded[base + index]
+        if coverage.kind == .nothing || isLeftOut(base + index) { continue }
+        let box = coverage.box.intersection(limit)
+        guard !box.isEmpty, let draw = makeDraw(list, op, window) else { continue }
+        let isOpaque = draws[draw].replacesBackdrop
         if coverage.kind == .box {
-          rows.add(box: coverage.box, draw: draw)
+          rows.add(box: box, draw: draw, isOpaque: isOpaque)
         } else {
           rows.add(
-            strips: coverage.strips, of: store(coverage.strips.store), draw: draw,
-            within: coverage.box)
+            strips: coverage.strips, of: store(coverage.strips.store), draw: draw, within: box,
+            isOpaque: isOpaque)
         }
       }
     }
@@ -171,7 +186,7 @@ package final class FrameRenderer {
     draws.append(DrawRecord(.group, index: -1, alpha: begin.alpha, blend: begin.blend))
     let clip = clips[begin.clip]
     rows.endGroup(
-      draw: draw, within: clip.box,
+      draw: draw, within: clip.box.intersection(limit),
       clip: clip.hasStrips ? (clip.strips, store(clip.strips.store)) : nil)
   }
 
@@ -189,9 +204,7 @@ package final class FrameRenderer {
       draw = DrawRecord(.gradient, index: index, alpha: op.alpha, blend: op.blend)
       draw.isOpaque = gradients[Int(index)].isOpaque
     case .image:
-      let image = list.images[Int(op.paint)]
-      let (paint, transform) = reductions.prepare(image, image.transform.then(offset))
-      guard let prepared = PreparedImage(paint, transform: transform) else { return nil }
+      guard let prepared = prepareImage(list.images[Int(op.paint)], offset) else { return nil }
       draw = DrawRecord(.image, index: Int32(images.count), alpha: op.alpha, blend: op.blend)
       images.append(prepared)
     }
@@ -200,12 +213,24 @@ package final class FrameRenderer {
     return draws.count - 1
   }
 
+  private func prepareImage(_ image: ImagePaint, _ offset: Affine) -> PreparedImage? {
+    if let projection = image.projection {
+      if image.sampling == .high { Unsupported.note("trilinear filters under a perspective") }
+      return PreparedImage(
+        image, projection: Projection(image.transform).then(projection).then(offset))
+    }
+    let (paint, transform) = reductions.prepare(image, image.transform.then(offset))
+    return PreparedImage(paint, transform: transform)
+  }
+
   private func makeGradient(
     _ list: DisplayListView, _ record: GradientRecord, _ alpha: Float, _ offset: Affine
   ) -> Int32? {
     guard
       var gradient = PreparedGradient(
-        record.shape, transform: record.transform.then(offset), stopStart: stops.count,
+        record.shape,
+        transform: record.projection == nil ? record.transform.then(offset) : record.transform,
+        projection: record.projection?.then(offset), stopStart: stops.count,
         stopCount: record.stopCount, extendsBefore: record.extendsBefore,
         extendsAfter: record.extendsAfter)
     else { return nil }
@@ -221,11 +246,26 @@ package final class FrameRenderer {
   // MARK: Stage 8
 
   func paintRows(into pixmap: Pixmap, originX: Int, originY: Int) {
+    paint(rows: 0..<rows.rowCount, into: pixmap, originX: originX, originY: originY)
+  }
+
+  /// Paints rows of tiles; `cleared` is a box of the pixmap that starts transparent, row by row, so
+  /// that its pixels are still at hand when they are painted.
+  func paint(
+    rows range: Range<Int>, into pixmap: Pixmap, originX: Int, originY: Int,
+    cleared: PixelBox = .empty
+  ) {
     let tables = tables()
-    Parallel.chunks(of: 8, in: rows.rowCount, workers: threads, serialBelow: 16) { worker, range in
+    let first = range.lowerBound
+    Parallel.chunks(of: 8, in: range.count, workers: threads, serialBelow: 16) { worker, range in
       for row in range {
+        if !cleared.isEmpty {
+          let top = Int32((first + row) * tileSize)
+          pixmap.clear(
+            PixelBox(cleared.x0, max(cleared.y0, top), cleared.x1, min(cleared.y1, top + 4)))
+        }
         self.workers[worker].painter.paint(
-          row: row, of: self.rows, tables, into: pixmap, originX: originX, originY: originY)
+          row: first + row, of: self.rows, tables, into: pixmap, originX: originX, originY: originY)
       }
     }
   }

@@ -7,7 +7,8 @@ internal import MicaRaster
 
 /// What an op covers on the surface (device pixels of the window).
 struct EncodedOp: BitwiseCopyable {
-  enum Kind: UInt8, BitwiseCopyable { case nothing, box, strips }
+  /// What is unknown lies outside of everything that is drawn.
+  enum Kind: UInt8, BitwiseCopyable { case nothing, box, strips, unknown }
 
   var kind: Kind
   var strips: StripRange
@@ -15,20 +16,28 @@ struct EncodedOp: BitwiseCopyable {
   var box: PixelBox
 
   static let nothing = EncodedOp(kind: .nothing, strips: .empty, box: .empty)
+  static let unknown = EncodedOp(kind: .unknown, strips: .empty, box: .empty)
 }
 
 /// Encoders and a painter for one worker.
 final class FrameWorker {
-  /// Shapes, and shapes times clips.
-  static let storeCount = 2
+  /// Shapes, and shapes times clips, in two generations.
+  static let storeCount = 4
 
   let painter: RowPainter
-  private let shapes: StripEncoder
-  private let products: StripEncoder
+  private var shapes: StripEncoder
+  private var products: StripEncoder
+  /// What `beginGeneration` left behind.
+  private var oldShapes: StripEncoder
+  private var oldProducts: StripEncoder
+  private let stores: [StripStore]
 
   init(firstStore: Int, _ kernels: KernelChoice) {
     shapes = StripEncoder(index: firstStore, kernels: kernels)
     products = StripEncoder(index: firstStore + 1, kernels: kernels)
+    oldShapes = StripEncoder(index: firstStore + 2, kernels: kernels)
+    oldProducts = StripEncoder(index: firstStore + 3, kernels: kernels)
+    stores = [shapes.store, products.store, oldShapes.store, oldProducts.store]
     painter = RowPainter(kernels: kernels)
   }
 
@@ -38,7 +47,25 @@ final class FrameWorker {
     painter.begin(width: width)
   }
 
-  func store(_ index: Int) -> StripStore { index == 0 ? shapes.store : products.store }
+  /// Goes on with empty stores; what is in the present ones stays until the next time.
+  func beginGeneration() {
+    swap(&shapes, &oldShapes)
+    swap(&products, &oldProducts)
+    shapes.store.removeAll()
+    products.store.removeAll()
+  }
+
+  func store(_ index: Int) -> StripStore { stores[index] }
+
+  /// Bytes of the present generation.
+  var byteCount: Int { shapes.store.byteCount + products.store.byteCount }
+
+  /// What an op covered in an earlier frame, moved to this generation.
+  func adopt(_ op: EncodedOp, from store: StripStore) -> EncodedOp {
+    var op = op
+    op.strips = shapes.store.append(op.strips, of: store)
+    return op
+  }
 
   func encode(
     _ list: DisplayListView, _ index: Int, _ clips: ClipResolver, _ window: PixelBox
@@ -47,8 +74,10 @@ final class FrameWorker {
     guard op.shape >= 0 else { return .nothing }
     let clip = clips[op.clip]
     guard !clip.box.isEmpty else { return .nothing }
-    let transform = list.transforms[Int(op.transform)].then(
-      .translation(-Double(window.x0), -Double(window.y0)))
+    var transform = list.transforms[Int(op.transform)]
+    if window.x0 != 0 || window.y0 != 0 {
+      transform = transform.then(.translation(-Double(window.x0), -Double(window.y0)))
+    }
     let strips: StripRange
     switch op.kind {
     case .fillBox:
@@ -98,17 +127,39 @@ extension Box {
   /// pixel centres, or whose sides lie on pixel borders (closer than any coverage could tell).
   func pixels(under transform: Affine, antialias: Bool, within limit: PixelBox) -> PixelBox? {
     guard transform.keepsRectanglesUpright, transform.isFinite else { return nil }
-    let box = mapped(by: transform)
+    let box = upright(under: transform)
     guard (box.x0 + box.x1 + box.y0 + box.y1).isFinite else { return nil }
-    func side(_ v: Double, _ low: Int32, _ high: Int32) -> Int32? {
+    @inline(__always) func side(_ v: Double, _ low: Int32, _ high: Int32) -> Int32? {
       // Centres: pixel i is inside from v when i + ½ ≥ v.
-      let edge = antialias ? v.rounded() : (v - 0.5).rounded(.up)
-      if antialias && abs(v - edge) > 1.0 / 512 { return nil }
+      let at = antialias ? v : v - 0.5
+      var edge = at.nearestWhole
+      if antialias {
+        if abs(at - edge) > 1.0 / 512 { return nil }
+      } else if edge < at {
+        edge += 1
+      }
       return Int32(max(Double(low), min(edge, Double(high))))
     }
     guard let x0 = side(box.x0, limit.x0, limit.x1), let x1 = side(box.x1, limit.x0, limit.x1),
       let y0 = side(box.y0, limit.y0, limit.y1), let y1 = side(box.y1, limit.y0, limit.y1)
     else { return nil }
     return PixelBox(x0, y0, x1, y1)
+  }
+
+  /// The box under a map that keeps rectangles upright.
+  @inline(__always) private func upright(under m: Affine) -> Box {
+    guard m.b == 0 && m.c == 0 else { return mapped(by: m) }
+    let (left, right) = (m.a * x0 + m.tx, m.a * x1 + m.tx)
+    let (top, bottom) = (m.d * y0 + m.ty, m.d * y1 + m.ty)
+    return Box(min(left, right), min(top, bottom), max(left, right), max(top, bottom))
+  }
+}
+
+extension Double {
+  /// The nearest whole number; without a call, unlike `rounded()`.
+  @inline(__always) fileprivate var nearestWhole: Double {
+    // Adding this number leaves no room for a fraction; so far out all numbers are nearly whole.
+    let far = 6_755_399_441_055_744.0
+    return abs(self) < far / 4 ? (self + far) - far : self
   }
 }

@@ -27,7 +27,7 @@ struct ResolvedShadow {
 
 /// Makes the masks of a list's shadows; keeps those of plain shapes.
 final class ShadowStage {
-  private static let cacheLimit = 16 << 20
+  private static let cacheLimit = 6 << 20
   /// Shapes whose whole mask is no larger than this are never cut to what is visible.
   private static let smallMask = 1 << 18
 
@@ -51,9 +51,11 @@ final class ShadowStage {
     blur = GaussianBlur(kernels: kernels)
   }
 
-  /// All shadows of a list, by index, as far as `window` shows them. `clips` are the window's.
+  /// All shadows of a list, by index, as far as `window` shows them; of those ops that are needed,
+  /// told by their indices. `clips` are the window's.
   func resolve(
-    _ list: DisplayList, _ view: DisplayListView, _ clips: ClipResolver, _ window: PixelBox
+    _ list: DisplayList, _ view: DisplayListView, _ clips: ClipResolver, _ window: PixelBox,
+    needed: UnsafePointer<Bool>? = nil
   ) -> [ResolvedShadow] {
     let count = list.shadows.count
     greatestSource = min(
@@ -62,7 +64,8 @@ final class ShadowStage {
     needs.append(contentsOf: repeatElement(.empty, count: count))
     resolved.removeAll(keepingCapacity: true)
     resolved.append(contentsOf: repeatElement(.nothing, count: count))
-    for op in view.ops where op.kind == .shadow {
+    for (index, op) in view.ops.enumerated() where op.kind == .shadow {
+      if let needed, !needed[index] { continue }
       let seen = clips[op.clip].box.moved(by: SIMD2(window.x0, window.y0))
       needs[Int(op.extra)] = needs[Int(op.extra)].union(seen)
     }

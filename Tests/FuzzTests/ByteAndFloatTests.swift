@@ -17,12 +17,6 @@ import Testing
     mode == .colorDodge || mode == .colorBurn ? 2 : 1
   }
 
-  /// Modes that are further off for some colours.
-  private static let unsettled: Set<CGBlendMode> = [
-    .normal, .colorDodge, .colorBurn, .hardLight, .difference, .exclusion, .hue, .color,
-    .luminosity,
-  ]
-
   @Test(arguments: 0..<28)
   func bytesStayByTheFloats(_ rawMode: Int) throws {
     let mode = try #require(CGBlendMode(rawValue: Int32(rawMode)))
@@ -37,10 +31,9 @@ import Testing
       FrameRenderer(threads: 1).render(list, into: floats)
       let gap = greatestGap(bytes, floats)
       let isNear = gap <= Self.allowance(mode) + 0.51
-      if Self.unsettled.contains(mode) {
-        withKnownIssue("amplifies the rounding of bytes", isIntermittent: true) {
-          #expect(isNear, "mode \(rawMode), seed \(seed): \(gap) levels")
-        }
+      if mode == .normal {
+        // Source-over rounds the colour, its part and the sum in integers, each by half a level.
+        #expect(gap <= 2, "seed \(seed): \(gap) levels")
       } else {
         #expect(isNear, "mode \(rawMode), seed \(seed): \(gap) levels")
       }

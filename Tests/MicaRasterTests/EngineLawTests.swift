@@ -73,7 +73,7 @@ import Testing
           #expect(
             both { kernels, pixels in
               pixels.withMemoryRebound(to: UInt8.self, capacity: 256) {
-                kernels.pointee.over_solid_tile($0, 64, tile, color)
+                kernels.pointee.over_solid_tiles($0, 64, tile, 1, color)
               }
             })
         }

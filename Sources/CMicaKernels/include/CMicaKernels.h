@@ -122,9 +122,13 @@ typedef struct {
   void (*fill)(uint32_t *dst, size_t count, uint32_t color);
   /// A constant source over each pixel.
   void (*over_solid)(uint32_t *dst, size_t count, uint32_t color);
-  /// A constant source over 4 x 4 pixels, with 16 coverage bytes, row by row.
-  void (*over_solid_tile)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+  /// A constant source over `rows` rows of `count` pixels.
+  void (*over_solid_rows)(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count,
                           uint32_t color);
+  /// A constant source over `count` tiles of 4 x 4 pixels side by side, each with 16 coverage
+  /// bytes, row by row.
+  void (*over_solid_tiles)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                           size_t count, uint32_t color);
   /// A row of sources over a row of pixels.
   void (*over_row)(uint32_t *dst, const uint32_t *src, size_t count);
   /// A row of sources, each times m / 255, over a row of pixels.
@@ -137,9 +141,12 @@ typedef struct {
   /// dst[i] = dst[i] * m / 255.
   void (*scale_row)(uint32_t *dst, size_t count, uint32_t m);
   /// Any blend mode: dst[i] = d + (B(s, d) - d) * coverage[i] / 255, in floats, rounded once. The
-  /// source is a row or, where `src` is NULL, one premultiplied colour of 0 ... 1.
-  void (*blend_row)(uint32_t mode, uint32_t *dst, const uint32_t *src, const float *color,
+  /// sources are premultiplied colours of 0 ... 1, `step` floats apart: 4, or 0 for one colour.
+  void (*blend_row)(uint32_t mode, uint32_t *dst, const float *colors, size_t step,
                     const uint8_t *coverage, size_t count);
+  /// The same with a row of pixels, each times `alpha`.
+  void (*blend_pixels)(uint32_t mode, uint32_t *dst, const uint32_t *src, float alpha,
+                       const uint8_t *coverage, size_t count);
 
   /// t[i] = slope (x + i) + offset.
   void (*linear_t)(float *t, int32_t x, size_t count, float slope, float offset);
@@ -165,6 +172,16 @@ typedef struct {
   /// `t_stride` apart.
   void (*over_pieces_tile)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
                            const float *t, size_t t_stride, const mica_pieces *pieces);
+  /// The pieces' colours at slope (x + i) + offset, as linear_t gives it: stored, and over dst[i].
+  void (*linear_row)(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
+                     const mica_pieces *pieces);
+  void (*over_linear_row)(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
+                          const mica_pieces *pieces);
+  /// The same over `count` tiles side by side from column x on, each with 16 coverage bytes; each of
+  /// the four rows has its offset.
+  void (*over_linear_tiles)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                            size_t count, int32_t x, float slope, const float *offsets,
+                            const mica_pieces *pieces);
 
   /// dst[i] = the pixel that holds place i.
   void (*nearest_row)(uint32_t *dst, size_t count, const mica_image *image,

@@ -1,0 +1,247 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 8: any paint in any blend mode. Pixel row by pixel row; whole tiles of linear gradients at
+// once.
+
+import CMicaKernels
+
+extension RowPainter {
+  /// A command of any draw but plain ones.
+  @inline(never)
+  func paint(
+    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ pass: inout RowPass
+  ) {
+    var target = pass.target
+    if draw.pointee.paint == .group {
+      // A group that ends is the source; what lies below it is the target.
+      target = pass.depth == 1 ? pass.root : scratch.pointee.layer(pass.depth - 2)
+    }
+    if command.kind == RowCommand.Kind.tiles.rawValue {
+      paintTiles(command, draw, target, pass)
+    } else {
+      paintSpan(command, draw, target, pass)
+    }
+  }
+
+  // MARK: Tiles
+
+  /// Tiles: whole ones at once where the paint allows, parts of a tile at both ends row by row.
+  @inline(never)
+  func paintTiles(
+    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ target: PaintTarget,
+    _ pass: RowPass
+  ) {
+    let bytes = pass.tables.coverage(of: command)
+    let (x0, x1) = (Int(command.x0), Int(command.x1))
+    guard takesWholeTiles(draw, pass.tables), command.rows == RowCommand.allRows else {
+      paintPartly(command, draw, target, bytes, x0, x1, pass)
+      return
+    }
+    let inner0 = min((x0 &+ 3) & ~3, x1)
+    let inner1 = max(x1 & ~3, inner0)
+    let tile = bytes + ((inner0 &- (x0 & ~3)) &* 4)
+    let count = inner1 &- inner0
+    if inner0 > x0 { paintPartly(command, draw, target, bytes, x0, inner0, pass) }
+    if count > 0 {
+      let pixels = target.base + inner0 &* 4
+      if draw.pointee.paint == .solid {
+        kernels.pointee.over_solid_tiles(
+          pixels, target.bytesPerRow, tile, count &>> 2, draw.pointee.color)
+      } else {
+        PreparedGradient.overTiles(
+          pixels, bytesPerRow: target.bytesPerRow, tile,
+          with: pass.tables.gradients + Int(draw.pointee.paintIndex), x: inner0, y: pass.y,
+          count: count, parameters: scratch.pointee.parameters, kernels)
+      }
+    }
+    if x1 > inner1 {
+      paintPartly(command, draw, target, tile + count &* 4, inner1, x1, pass)
+    }
+  }
+
+  @inline(__always)
+  private func takesWholeTiles(_ draw: UnsafePointer<DrawRecord>, _ tables: FrameTables) -> Bool {
+    guard draw.pointee.blend == .sourceOver else { return false }
+    return draw.pointee.paint == .solid
+      || draw.pointee.paint == .gradient
+        && tables.gradients[Int(draw.pointee.paintIndex)].isInPieces
+  }
+
+  /// Tiles of which some pixels or rows are left out, or with another paint than a plain colour:
+  /// coverage is gathered row by row. `tile` holds the pixel `x0`.
+  private func paintPartly(
+    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ target: PaintTarget,
+    _ tile: UnsafePointer<UInt8>, _ x0: Int, _ x1: Int, _ pass: RowPass
+  ) {
+    let count = x1 &- x0
+    for r in command.firstRow..<command.endRow {
+      gatherCoverage(tile, x0 & 3, r, count)
+      blend(draw, target.pixels(x0, r), x0, r, count, nil, pass)
+    }
+  }
+
+  /// One pixel row of `count` pixels of tiles, from the first tile's pixel `skipped` on.
+  private func gatherCoverage(
+    _ tile: UnsafePointer<UInt8>, _ skipped: Int, _ r: Int, _ count: Int
+  ) {
+    let coverage = scratch.pointee.coverage
+    if (skipped | count) & 3 == 0 {
+      var from = UnsafeRawPointer(tile + r &* 4)
+      var to = UnsafeMutableRawPointer(coverage)
+      for _ in 0..<(count >> 2) {
+        to.storeBytes(of: from.loadUnaligned(as: UInt32.self), as: UInt32.self)
+        from += 16
+        to += 4
+      }
+      return
+    }
+    for i in 0..<count {
+      let column = skipped &+ i
+      coverage[i] = tile[(column >> 2) &* 16 &+ r &* 4 &+ (column & 3)]
+    }
+  }
+
+  // MARK: Spans
+
+  private func paintSpan(
+    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ target: PaintTarget,
+    _ pass: RowPass
+  ) {
+    let (x0, count) = (Int(command.x0), Int(command.x1) &- Int(command.x0))
+    for r in command.firstRow..<command.endRow {
+      let m = command.coverage(ofRow: r)
+      if m == 0 { continue }
+      blend(draw, target.pixels(x0, r), x0, r, count, m, pass)
+    }
+  }
+
+  // MARK: Any paint, any blend
+
+  /// One pixel row: the paint's pixels, times a constant coverage or the gathered ones, blended.
+  private func blend(
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
+    _ count: Int, _ constant: UInt32?, _ pass: RowPass
+  ) {
+    if draw.pointee.paint == .mask {
+      return blendMask(draw, pixels, x, r, count, constant, pass)
+    }
+    if draw.pointee.blend != .sourceOver {
+      if let constant { cover(count, constant) }
+      return mix(draw, pixels, x, r, count, pass)
+    }
+    if constant == 255 && draw.pointee.paint == .gradient {
+      let gradient = pass.tables.gradients + Int(draw.pointee.paintIndex)
+      if draw.pointee.isOpaque {
+        return fillGradient(pixels, draw, x, r, count, pass)
+      }
+      if gradient.pointee.isInPieces {
+        PreparedGradient.overRow(
+          pixels, with: gradient, x: x, y: pass.y &+ r, count: count,
+          parameters: scratch.pointee.parameters, kernels)
+        return
+      }
+    }
+    let row = sourceRow(draw, x, r, count, pass)
+    let alpha = draw.pointee.rowAlpha
+    guard let constant, alpha == 255 || constant == 255 else {
+      if alpha != 255 { kernels.pointee.scale_row(row, count, alpha) }
+      if let constant {
+        kernels.pointee.over_scaled_row(pixels, row, count, constant)
+      } else {
+        kernels.pointee.over_covered_row(pixels, row, scratch.pointee.coverage, count)
+      }
+      return
+    }
+    let factor = min(alpha, constant)
+    if factor == 255 {
+      kernels.pointee.over_row(pixels, row, count)
+    } else {
+      kernels.pointee.over_scaled_row(pixels, row, count, factor)
+    }
+  }
+
+  /// A colour through a shadow's mask.
+  private func blendMask(
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
+    _ count: Int, _ constant: UInt32?, _ pass: RowPass
+  ) {
+    let mask = pass.tables.masks[Int(draw.pointee.paintIndex)]
+    let (y, color) = (pass.y &+ r, draw.pointee.color)
+    if constant == 255 && draw.pointee.blend == .sourceOver {
+      return maskBrush.paint(pixels, mask, x: x, y: y, count: count, color: color)
+    }
+    if let constant { cover(count, constant) }
+    let coverage = scratch.pointee.coverage
+    mask.multiply(coverage, x: x, y: y, count: count)
+    if draw.pointee.blend == .sourceOver {
+      maskBrush.paint(pixels, coverage, count: count, color: color)
+    } else {
+      mix(draw, pixels, x, r, count, pass)
+    }
+  }
+
+  private func cover(_ count: Int, _ constant: UInt32) {
+    scratch.pointee.coverage.update(
+      repeating: UInt8(truncatingIfNeeded: constant), count: count)
+  }
+
+  /// The paint's premultiplied pixels of a run without the draw's `rowAlpha`, in scratch memory that
+  /// may be changed: that of a group is dropped afterwards.
+  private func sourceRow(
+    _ draw: UnsafePointer<DrawRecord>, _ x: Int, _ r: Int, _ count: Int, _ pass: RowPass
+  ) -> UnsafeMutablePointer<UInt32> {
+    let source = scratch.pointee.source
+    switch draw.pointee.paint {
+    case .solid, .mask:
+      kernels.pointee.fill(source, count, draw.pointee.color)
+    case .gradient:
+      // Scratch rows have room for whole vectors.
+      fillGradient(source, draw, x, r, (count &+ 7) & ~7, pass)
+    case .image:
+      pass.tables.images[Int(draw.pointee.paintIndex)].fill(
+        source, x: x, y: pass.y &+ r, count: count, kernels)
+    case .group:
+      return scratch.pointee.layer(pass.depth - 1).pixels(x, r)
+    }
+    return source
+  }
+
+  private func fillGradient(
+    _ row: UnsafeMutablePointer<UInt32>, _ draw: UnsafePointer<DrawRecord>, _ x: Int, _ r: Int,
+    _ count: Int, _ pass: RowPass
+  ) {
+    PreparedGradient.fill(
+      row, with: pass.tables.gradients + Int(draw.pointee.paintIndex), x: x, y: pass.y &+ r,
+      count: count, alpha: draw.pointee.floatAlpha, pass.tables,
+      parameters: scratch.pointee.parameters, kernels)
+  }
+
+  /// Any mode but source-over, by the gathered coverage. No source is rounded to bytes before.
+  private func mix(
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
+    _ count: Int, _ pass: RowPass
+  ) {
+    let mode = UInt32(draw.pointee.blend.rawValue)
+    let (coverage, colors) = (scratch.pointee.coverage, scratch.pointee.parameters)
+    let (y, index) = (pass.y &+ r, Int(draw.pointee.paintIndex))
+    var step = 4
+    switch draw.pointee.paint {
+    case .group:
+      let row = scratch.pointee.layer(pass.depth - 1).pixels(x, r)
+      kernels.pointee.blend_pixels(mode, pixels, row, draw.pointee.floatAlpha, coverage, count)
+      return
+    case .gradient:
+      PreparedGradient.colors(
+        colors, with: pass.tables.gradients + index, x: x, y: y, count: count,
+        alpha: draw.pointee.floatAlpha, pass.tables, kernels)
+    case .image:
+      pass.tables.images[index].colors(
+        colors, x: x, y: y, count: count, alpha: draw.pointee.floatAlpha)
+    case .solid, .mask:
+      for c in 0..<4 { colors[c] = draw.pointee.floatColor[c] }
+      step = 0
+    }
+    kernels.pointee.blend_row(mode, pixels, colors, step, coverage, count)
+  }
+}

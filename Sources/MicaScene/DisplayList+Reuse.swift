@@ -1,0 +1,27 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A display list that is recorded anew for each frame, in the memory of an earlier one.
+
+extension DisplayList {
+  /// Forgets everything that was recorded; memory is kept.
+  package func removeAll() {
+    clip = .none
+    projection = nil
+    ops.removeAll(keepingCapacity: true)
+    transforms.removeAll(keepingCapacity: true)
+    paths.removeAll(keepingCapacity: true)
+    verbs.removeAll(keepingCapacity: true)
+    points.removeAll(keepingCapacity: true)
+    boxes.removeAll(keepingCapacity: true)
+    strokes.removeAll(keepingCapacity: true)
+    colors.removeAll(keepingCapacity: true)
+    gradients.removeAll(keepingCapacity: true)
+    stops.removeAll(keepingCapacity: true)
+    images.removeAll(keepingCapacity: true)
+    clips.removeAll(keepingCapacity: true)
+    shadows.removeAll(keepingCapacity: true)
+    openShadows.removeAll(keepingCapacity: true)
+    openGroups = 0
+  }
+}

@@ -1,0 +1,153 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 8: the kernels for whole boxes, runs of tiles and linear gradients, and groups that are
+// painted without scratch pixels.
+
+import CMicaKernels
+import Testing
+
+@testable import MicaRaster
+
+@Suite struct RowKernelTests {
+  /// A picture of 48 × 4 pixels before and after `run`, by both implementations; nil without AVX2.
+  private static func agree(
+    _ before: [UInt32], _ run: (UnsafePointer<mica_kernels>, UnsafeMutablePointer<UInt8>) -> Void
+  ) throws -> Bool {
+    guard let fast = mica_kernels_avx2() else { return true }
+    let reference = try #require(mica_kernels_reference())
+    var (a, b) = (before, before)
+    a.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { run(fast, $0.assumingMemoryBound(to: UInt8.self)) }
+    }
+    b.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { run(reference, $0.assumingMemoryBound(to: UInt8.self)) }
+    }
+    return a == b
+  }
+
+  private static func pixel(_ random: inout SeededRandom) -> UInt32 {
+    let a = random.unit() < 0.2 ? 255 : UInt32(random.unit() * 256)
+    return (0..<3).reduce(a << 24) {
+      $0 | UInt32(random.unit() * Float(a + 1)) << UInt32(8 * $1)
+    }
+  }
+
+  @Test func boxesAndTilesGiveTheReferenceBytes() throws {
+    var random = SeededRandom(seed: 71)
+    for _ in 0..<400 {
+      let before = (0..<192).map { _ in Self.pixel(&random) }
+      let color = Self.pixel(&random)
+      let coverage = (0..<192).map { _ in
+        random.unit() < 0.3 ? UInt8(0) : UInt8(random.unit() * 256)
+      }
+      let (rows, count) = (1 + Int(random.unit() * 4), Int(random.unit() * 48))
+      #expect(
+        try Self.agree(before) { $0.pointee.over_solid_rows($1, 192, rows, count, color) })
+      #expect(
+        try Self.agree(before) {
+          $0.pointee.over_solid_tiles($1, 192, coverage, count / 4, color)
+        })
+    }
+  }
+
+  @Test func linearGradientsGiveTheReferenceBytes() throws {
+    var random = SeededRandom(seed: 72)
+    for _ in 0..<400 {
+      let before = (0..<192).map { _ in Self.pixel(&random) }
+      let coverage = (0..<192).map { _ in UInt8(random.unit() * 256) }
+      let stops = (0..<3).map { i in
+        GradientStop(
+          offset: Float(i) / 2,
+          color: StraightColor(random.unit(), random.unit(), random.unit(), random.unit()))
+      }
+      var pieces = try #require(
+        mica_pieces(
+          stops, 3, random.unit(), extendsBefore: random.unit() < 0.5,
+          extendsAfter: random.unit() < 0.5))
+      let slope = random.unit() * 0.2 - 0.1
+      let offsets = (0..<4).map { _ in random.unit() * 3 - 1 }
+      let (x, count) = (Int32(random.unit() * 64), Int(random.unit() * 48))
+      #expect(
+        try Self.agree(before) { kernels, bytes in
+          bytes.withMemoryRebound(to: UInt32.self, capacity: 192) {
+            kernels.pointee.linear_row($0, x, count, slope, offsets[0], &pieces)
+            kernels.pointee.over_linear_row($0 + 48, x, count, slope, offsets[1], &pieces)
+          }
+        })
+      #expect(
+        try Self.agree(before) {
+          $0.pointee.over_linear_tiles($1, 192, coverage, count / 4, x, slope, offsets, &pieces)
+        })
+    }
+  }
+
+  /// What a pixel of a group of opaque boxes looks like: the last box's colour, once.
+  @Test func aGroupOfOpaqueBoxesIsItsUppermostColoursTimesItsAlpha() throws {
+    var random = SeededRandom(seed: 73)
+    for _ in 0..<60 {
+      let result = Pixmap.random(&random, width: 90, height: 23)
+      let backdrop = result.copy()
+      let alpha = random.unit()
+      let boxes = (0..<(1 + Int(random.unit() * 12))).map { _ in
+        let (x, y) = (Int32(random.unit() * 80), Int32(random.unit() * 20))
+        return PixelBox(
+          x, y, min(90, x + 1 + Int32(random.unit() * 70)),
+          min(23, y + 1 + Int32(random.unit() * 23)))
+      }
+      let colors = boxes.map { _ in StraightColor(random.unit(), random.unit(), random.unit(), 1) }
+      let whole = PixelBox(0, 0, 90, 23)
+      let rows = RowStore()
+      rows.begin(width: 90, height: 23)
+      rows.beginGroup()
+      var draws = Buffer<DrawRecord>()
+      for (index, box) in boxes.enumerated() {
+        draws.append(DrawRecord(solid: colors[index], alpha: 1, blend: .sourceOver))
+        rows.add(box: box, draw: index)
+      }
+      draws.append(DrawRecord(.group, index: -1, alpha: alpha, blend: .sourceOver))
+      rows.endGroup(draw: boxes.count, within: whole, clip: nil)
+      RowPainter.paintAll(rows, draws, into: result)
+      let factor = UInt32(draws[boxes.count].alpha)
+      for y in 0..<23 {
+        for x in 0..<90 {
+          let top = boxes.lastIndex { box in
+            x >= Int(box.x0) && x < Int(box.x1) && y >= Int(box.y0) && y < Int(box.y1)
+          }
+          let source = top.map { mica_scale_pixel(draws[$0].color, factor) } ?? 0
+          let below = mica_scale_pixel(backdrop.word(x, y), 255 - (source >> 24))
+          #expect(source + below == result.word(x, y))
+        }
+      }
+    }
+  }
+}
+
+extension Pixmap {
+  /// One pixel as a word, red in the low byte.
+  fileprivate func word(_ x: Int, _ y: Int) -> UInt32 {
+    let p = self[x, y]
+    return UInt32(p.x) | UInt32(p.y) << 8 | UInt32(p.z) << 16 | UInt32(p.w) << 24
+  }
+}
+
+extension RowPainter {
+  /// Paints rows of plain draws.
+  fileprivate static func paintAll(
+    _ rows: RowStore, _ draws: borrowing Buffer<DrawRecord>, into pixmap: Pixmap
+  ) {
+    let gradients = Buffer<PreparedGradient>(), stops = Buffer<GradientStop>()
+    let ramps = Buffer<UInt32>(), images = Buffer<PreparedImage>()
+    let masks = Buffer<PreparedMask>(), alphas = Buffer<UnsafePointer<SIMD16<UInt8>>>()
+    let tables = FrameTables(
+      draws: UnsafePointer(draws.base), gradients: UnsafePointer(gradients.base),
+      stops: UnsafePointer(stops.base), ramps: UnsafePointer(ramps.base),
+      images: UnsafePointer(images.base), masks: UnsafePointer(masks.base),
+      alphas: UnsafePointer(alphas.base))
+    let painter = RowPainter()
+    painter.begin(width: pixmap.width)
+    for row in 0..<rows.rowCount {
+      painter.paint(row: row, of: rows, tables, into: pixmap, originX: 0, originY: 0)
+    }
+  }
+}
