@@ -57,13 +57,20 @@ let package = Package(
     .target(name: "Flo", dependencies: ["UIKit"], path: "Examples/Flo"),
     .target(name: "HypnosisView", dependencies: ["UIKit"], path: "Examples/HypnosisView"),
     .target(name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage"),
+    .target(name: "RoundCorners", dependencies: ["UIKit"], path: "Examples/RoundCorners"),
+    .target(name: "LayerGradients", dependencies: ["UIKit"], path: "Examples/LayerGradients"),
+    .target(name: "Cubes", dependencies: ["UIKit"], path: "Examples/Cubes"),
+    .target(name: "Spring", dependencies: ["UIKit"], path: "Examples/Spring"),
+    .target(name: "TimingCurves", dependencies: ["UIKit"], path: "Examples/TimingCurves"),
+    .target(name: "LayerKinds", dependencies: ["UIKit"], path: "Examples/LayerKinds"),
 
     // Roof: the tools.
     .executableTarget(
       name: "MicaCommand",
       dependencies: [
         "Mica", "UIKit", "CoreGraphics", "ImageIO", "GradientView", "StickFigure", "VoteButtons",
-        "Flo", "HypnosisView", "CoreGraphicsPage",
+        "RoundCorners", "LayerGradients", "Spring", "TimingCurves", "LayerKinds",
+        "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -85,7 +92,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaRaster", "MicaScene", "GradientView",
-        "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage",
+        "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
@@ -102,7 +109,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["CoreGraphics", "MicaRaster", "MicaScene", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "CoreGraphics", "QuartzCore", "MicaRaster", "MicaScene", "_Testing_CoreGraphics",
+      ]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(
       name: "AllocationTests", dependencies: ["MicaRaster", "MicaScene", "CAllocationCounter"]),

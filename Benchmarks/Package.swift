@@ -16,6 +16,11 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: ["WorkloadData", .product(name: "CoreGraphics", package: "Mica")]),
+
+    // The screen of 1000 layers: frames, damage, sampling, commit, cores, memory.
+    .executableTarget(
+      name: "layers",
+      dependencies: ["WorkloadData", .product(name: "Mica", package: "Mica")]),
   ],
   swiftLanguageModes: [.v6]
 )

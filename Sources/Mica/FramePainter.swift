@@ -8,7 +8,7 @@ internal import MicaScene
 internal import QuartzCore
 
 /// Turns committed layers into pixels. Pure: the same snapshot, time and settings give the same
-/// bytes. Keeps the renderer's scratch memory between frames.
+/// bytes. Keeps the last frames, so that only what changed since is drawn.
 final class FramePainter {
   /// What a picture depends on besides the layers and the time.
   struct Settings: Equatable {
@@ -19,29 +19,37 @@ final class FramePainter {
   }
 
   private let device: Device
-  private let renderer: FrameRenderer
+  private let frames: FrameSequence
+  /// What the last picture shows.
+  private var last: (layer: PresentedLayer, settings: Settings)?
 
   /// `threads` workers; nil takes the machine's number of cores.
   init(device: Device, threads: Int?) {
     self.device = device
-    renderer = FrameRenderer(threads: threads)
+    frames = FrameSequence(
+      width: device.pixelWidth, height: device.pixelHeight, threads: threads)
   }
 
-  /// The picture of a snapshot at a time: premultiplied, without padding.
+  /// The picture of a snapshot at a time: premultiplied, without padding. Nobody writes to it.
   func paint(_ snapshot: LayerSnapshot?, at time: Double, _ settings: Settings) -> Pixmap {
-    let (width, height) = (device.pixelWidth, device.pixelHeight)
-    let list = DisplayList(width: width, height: height)
-    let surface = Box(0, 0, Double(width), Double(height))
+    let layer = snapshot.map { present($0, at: time) }
+    // Where nothing is animated, a snapshot is presented by one and the same object.
+    if let layer, let last, last.layer === layer, last.settings == settings,
+      let picture = frames.lastPicture
+    {
+      return picture
+    }
+    last = layer.map { ($0, settings) }
+    let list = frames.makeList()
+    let surface = Box(0, 0, Double(device.pixelWidth), Double(device.pixelHeight))
     for color in settings.backgrounds {
       list.fill(surface, transform: .identity, paint: .solid(color), antialias: false)
     }
-    if let snapshot {
+    if let layer {
       let options = EmitOptions(
         scale: Double(device.scale), smoothEdges: settings.smoothEdges, legacyGradients: false)
-      emit(present(snapshot, at: time), into: list, options: options)
+      emit(layer, into: list, options: options)
     }
-    let pixmap = Pixmap(width: width, height: height)
-    renderer.render(list, into: pixmap)
-    return pixmap
+    return frames.picture(of: list)
   }
 }

@@ -53,6 +53,7 @@ public final class Stage {
   private let window: UIWindow
   private var timeline = LayerTimeline()
   private var isPrepared = false
+  private var isTurning = false
   private var painter: FramePainter?
 
   /// A device whose screen is `size` points, with `scale` pixels per point.
@@ -123,7 +124,7 @@ public final class Stage {
     let settings = FramePainter.Settings(
       backgrounds: backdrop + (background.map { [$0.straightSRGB] } ?? []),
       smoothEdges: smoothEdges)
-    return painter.paint(timeline.snapshot(at: time), at: time, settings)
+    return painter.paint(timeline.snapshot(at: time)?.drawn(at: time), at: time, settings)
   }
 
   /// Lets the clock run up to a time, one turn of the run loop for each moment that has events.
@@ -134,8 +135,11 @@ public final class Stage {
     clock.advance(to: time) { _ in turn() }
   }
 
-  /// The end of a turn of the run loop: update, then commit.
+  /// The end of a turn of the run loop: update, then commit. What these call may not do it again.
   private func turn() {
+    guard !isTurning else { return }
+    isTurning = true
+    defer { isTurning = false }
     updateLayerTree(window.layer)
     timeline.append(commitLayerTree(window.layer, at: clock.now, clock: clock), at: clock.now)
   }
@@ -143,6 +147,9 @@ public final class Stage {
   /// Makes this stage's screen and clock the ones that the program sees.
   private func activate(_ device: Device) {
     clock.makeCurrent()
+    TransactionStack.current.commitTree = { [weak self] in
+      MainActor.assumeIsolated { self?.turn() }
+    }
     Self.show(device)
   }
 

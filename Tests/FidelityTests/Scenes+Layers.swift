@@ -223,23 +223,21 @@ extension ReferenceScene {
   static var vatexture: [ReferenceScene] {
     let all = rect(0, 0, 24, 24)
     let green = Ink.green
-    let needsFilter = "needs CALayer.compositingFilter, drawn without"
-    func blended(_ name: String, remark: String = "") -> ReferenceScene {
-      scene(
-        "vatexture/VABaseGr_test_node_\(name).png", 24, 24, scale: 3, kind: .gradient,
-        remark: remark
-      ) {
+    func blended(_ name: String, _ filter: String? = nil) -> ReferenceScene {
+      scene("vatexture/VABaseGr_test_node_\(name).png", 24, 24, scale: 3, kind: .gradient) {
         let root = plain(all, rgb(0.5, 0.5, 0.5))
-        root.addSublayer(gradient(all, [rgb(1, 1, 1, 0.5), rgb(1, 0.5, 0, 0.5)]))
+        let layer = gradient(all, [rgb(1, 1, 1, 0.5), rgb(1, 0.5, 0, 0.5)])
+        layer.compositingFilter = filter
+        root.addSublayer(layer)
         return root
       }
     }
     return [
       blended("blend_mode_no_blend.1"),
-      blended("blend_modes.multiply", remark: needsFilter),
-      blended("blend_modes.screen", remark: needsFilter),
-      blended("compositing_filters.multiply"),
-      blended("compositing_filters.sourceIn", remark: needsFilter),
+      blended("blend_modes.multiply", "multiplyBlendMode"),
+      blended("blend_modes.screen", "screenBlendMode"),
+      blended("compositing_filters.multiply", "multiply"),
+      blended("compositing_filters.sourceIn", "sourceIn"),
       scene("vatexture/VALinear_test_node_vertical.1.png", 24, 24, scale: 3, kind: .gradient) {
         gradient(all, [green, Ink.orange])
       },

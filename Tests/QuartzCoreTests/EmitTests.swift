@@ -134,12 +134,15 @@ import Testing
     #expect(!list(of: layer).ops[0].antialias)
   }
 
-  @Test func flatteningDropsPerspectiveAndSaysSo() {
+  @Test func perspectiveIsRecordedAsAPathOnTheSurface() {
     let root = makeLayer(50, 50)
     root.sublayerTransform.m34 = -1.0 / 500
     let child = makeLayer(20, 20, color: red)
     child.transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
     root.addSublayer(child)
+    #expect(steps(of: root) == ["path solid"])
+    // Without a turn out of the plane it costs nothing.
+    child.transform = CATransform3DMakeRotation(0.5, 0, 0, 1)
     #expect(steps(of: root) == ["box solid"])
   }
 

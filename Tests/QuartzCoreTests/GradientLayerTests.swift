@@ -79,13 +79,6 @@ import Testing
     #expect(pixel(layer, 0, 0).w == 0 && pixel(layer, 50, 0).w == 255)
   }
 
-  @Test func otherFormsDrawNothingAndSaySo() {
-    let layer = makeGradient([red, blue])
-    layer.type = .radial
-    #expect(steps(of: layer).isEmpty)
-    #expect(Unsupported.features.contains("CAGradientLayer.type radial"))
-  }
-
   @Test(arguments: [
     (SIMD4<Float>(1, 0, 0, 1), SIMD3<Float>(255, 38, 0)),
     (SIMD4<Float>(1, 1, 0, 1), SIMD3<Float>(255, 251, 0)),
@@ -93,14 +86,14 @@ import Testing
     (SIMD4<Float>(0, 0, 1, 1), SIMD3<Float>(5, 51, 255)),
   ])
   func legacyGradientsPassThroughGenericRGB(color: SIMD4<Float>, expected: SIMD3<Float>) {
-    // 3.5. The published profile leaves a residue at limited primaries: 5 levels of red in blue.
+    // 3.5, within the residue of the fit.
     let stops = GenericRGB.subdivided([
       GradientStop(offset: 0, color: color), GradientStop(offset: 1, color: color),
     ])
     let shown = stops[0].color * 255
     let levels = SIMD3(shown.x, shown.y, shown.z)
     let distance = levels - expected
-    #expect(abs(distance.x) <= 5.5 && abs(distance.y) <= 2.5 && abs(distance.z) <= 1, "\(levels)")
+    #expect(abs(distance.x) <= 1 && abs(distance.y) <= 1 && abs(distance.z) <= 1, "\(levels)")
   }
 
   @Test func legacyStopsAscend() {

@@ -46,16 +46,4 @@ import Testing
     path.addRect(CGRect(x: 0, y: 0, width: 50, height: 5))
     #expect(layer.path?.boundingBox.width == 5)
   }
-
-  @Test func trimmedStrokesSaySo() {
-    let layer = CAShapeLayer()
-    layer.path = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)
-    layer.strokeColor = red
-    layer.strokeEnd = 0.5
-    layer.lineDashPattern = [2, 1]
-    #expect(steps(of: layer) == ["path solid", "stroke"])
-    let features = Unsupported.features
-    #expect(features.contains("CAShapeLayer.strokeStart and strokeEnd"))
-    #expect(features.contains("CAShapeLayer.lineDashPattern"))
-  }
 }

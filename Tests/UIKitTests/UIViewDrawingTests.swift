@@ -38,6 +38,16 @@ struct UIViewDrawingTests {
     #expect(view.rects.count == 2)
   }
 
+  @Test("What draw(_:) is asked for is the part that needs it, in whole pixels")
+  func partsAreDrawnAlone() {
+    let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    view.contentScaleFactor = 1
+    updateLayerTree(view.layer)
+    view.setNeedsDisplay(CGRect(x: 2, y: 3, width: 4.5, height: 5))
+    updateLayerTree(view.layer)
+    #expect(view.rects.last == CGRect(x: 2, y: 3, width: 5, height: 5))
+  }
+
   @Test("A change of geometry does not draw again, but for .redraw (C14)")
   func geometryDoesNotRedraw() {
     let view = DrawingView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))

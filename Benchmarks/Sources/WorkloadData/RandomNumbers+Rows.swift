@@ -75,18 +75,18 @@ extension RandomNumbers {
     let x = real(0, side - size)
     let y = real(0, side - size)
     let color = color(alpha: 128...255)
-    return [.color(color), .number(20)] + outline(size: size, x: x, y: y)
+    return [.color(color), .number(20)] + fields(outline(size: size, x: x, y: y))
   }
 
   /// A blob in black → colour, 20, start point, 20 cubics.
   mutating func shadowBlob() -> [Field] {
     let x = real(30, side - 286)
     let y = real(30, side - 286)
-    return [.color(0xFF00_0000), .number(20)] + outline(size: 256, x: x, y: y)
+    return [.color(0xFF00_0000), .number(20)] + fields(outline(size: 256, x: x, y: y))
   }
 
   /// The closed Catmull-Rom curve through 20 points at random distances from the middle of a box.
-  private mutating func outline(size: Double, x: Double, y: Double) -> [Field] {
+  mutating func outline(size: Double, x: Double, y: Double) -> [SIMD2<Double>] {
     let points = (0..<20).map { i in
       let radius = size / 2 * real(0.4, 1)
       let angle = 2 * .pi * Double(i) / 20
@@ -98,7 +98,11 @@ extension RandomNumbers {
       let (to, after) = (points[(i + 1) % 20], points[(i + 2) % 20])
       path += [from + (to - before) / 6, to - (after - from) / 6, to]
     }
-    return path.flatMap { [.number($0.x), .number($0.y)] }
+    return path
+  }
+
+  private func fields(_ points: [SIMD2<Double>]) -> [Field] {
+    points.flatMap { [.number($0.x), .number($0.y)] }
   }
 
   /// Cubics through random points of a box → colour, their number, start point, the cubics.

@@ -41,7 +41,7 @@ package struct StagePlan: Sendable {
   }
 
   /// A stage with the program's root, laid out once, with the settings applied: time 0 is next.
-  @MainActor func makeStage() throws -> Stage {
+  @MainActor package func makeStage() throws -> Stage {
     let stage = Stage(size: size.size, scale: scale)
     stage.background = background?.color.cgColor
     stage.smoothEdges = smoothEdges

@@ -7,7 +7,9 @@
 package enum ProgramTable {
   package static let all: [Program] = [
     .gradientView, .stickFigure, .voteButtons, .coreGraphics, .pushButton, .counterView,
-    .hypnosisView,
+    .hypnosisView, .roundCorners, .diagonalGradient, .locatedGradient, .cubes,
+    .spring, .timingCurves,
+    .replicatorRing, .reflectionView, .scrollLayer, .loadingDots, .emitterFountain,
   ]
 
   /// The program of that name; throws the nearest names when there's none.

@@ -22,15 +22,20 @@ extension CAAnimationDelegate {
 
 /// Timing and delegate of an animation; layers take copies of it.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  /// When the animation begins, in its layer's time, seconds; 0, the default, is the commit's time.
+  /// When the animation begins, in its layer's or group's time, seconds; 0, the default, is the
+  /// commit's time on a layer and the beginning in a group.
   open var beginTime: CFTimeInterval = 0
-  /// Seconds of one cycle; 0, the default, takes the transaction's duration when added to a layer.
+  /// Seconds of one cycle; 0, the default, takes the transaction's duration when added to a layer
+  /// and the group's in a group. Negative and NaN: no effect, and over at once.
   open var duration: CFTimeInterval = 0
-  /// How fast the animation runs against its layer's time; 1 by default.
+  /// How fast the animation runs against its layer's time; 1 by default. Negative: each cycle runs
+  /// backwards; 0: it stands still at `timeOffset` and never ends.
   open var speed: Float = 1
-  /// Seconds added to the animation's own time; 0 by default.
+  /// Seconds added to the animation's own time; 0 by default. The cycle starts so much further on
+  /// and comes round; the animation does not end sooner (FACTS C1; the coming round is as others
+  /// measured it on macOS, unverified).
   open var timeOffset: CFTimeInterval = 0
-  /// The number of cycles, fractions allowed; 0, the default, counts as 1.
+  /// The number of cycles, fractions allowed; 0, the default, counts as 1, as do negative and NaN.
   open var repeatCount: Float = 0
   /// Seconds that all cycles last together; 0, the default, leaves that to `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
@@ -44,7 +49,11 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation leaves its layer once it has ended; true by default.
   open var isRemovedOnCompletion = true
-  private var undefinedValues: [String: Any] = [:]
+  /// The frame rates that would do; kept, and without effect: Mica shows every frame asked for.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+  var undefinedValues: [String: Any] = [:]
+  /// Called once when the animation has left its layer or ended, even if it never began.
+  package var endHandler: ((Bool) -> Void)?
 
   /// An animation with default values.
   public override init() { super.init() }
@@ -68,43 +77,31 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
+  /// Whether an archive would keep the value for `key`: true, except for values that are the
+  /// default's.
+  open func shouldArchiveValue(forKey key: String) -> Bool {
+    guard let value = value(forKey: key) else { return false }
+    guard let initial = type(of: self).defaultValue(forKey: key) else { return true }
+    return !((value as? NSObject)?.isEqual(initial) ?? false)
+  }
+
   /// The value that the class's animations have for `key` at first.
   open class func defaultValue(forKey key: String) -> Any? {
     makeAnimation().value(forKey: key)
   }
 
-  /// The timing properties by name, or what was stored under a name of the user's own.
-  open func value(forKey key: String) -> Any? {
-    switch key {
-    case "beginTime": return NSNumber(value: beginTime)
-    case "duration": return NSNumber(value: duration)
-    case "speed": return NSNumber(value: speed)
-    case "timeOffset": return NSNumber(value: timeOffset)
-    case "repeatCount": return NSNumber(value: repeatCount)
-    case "repeatDuration": return NSNumber(value: repeatDuration)
-    case "autoreverses": return NSNumber(value: autoreverses)
-    case "removedOnCompletion": return NSNumber(value: isRemovedOnCompletion)
-    case "fillMode": return fillMode.rawValue
-    default: return undefinedValues[key]
-    }
-  }
+  /// A property of the animation by name, or what was stored under a name of the user's own.
+  open func value(forKey key: String) -> Any? { codedValue(key) }
 
-  /// Sets a timing property by name, or stores a value under a name of the user's own.
-  open func setValue(_ value: Any?, forKey key: String) {
-    let number: Double
-    if case .number(let n) = AnimatableValue(value) { number = n } else { number = 0 }
-    switch key {
-    case "beginTime": beginTime = number
-    case "duration": duration = number
-    case "speed": speed = Float(number)
-    case "timeOffset": timeOffset = number
-    case "repeatCount": repeatCount = Float(number)
-    case "repeatDuration": repeatDuration = number
-    case "autoreverses": autoreverses = number != 0
-    case "removedOnCompletion": isRemovedOnCompletion = number != 0
-    case "fillMode": (value as? String).map { fillMode = CAMediaTimingFillMode(rawValue: $0) }
-    default: undefinedValues[key] = value
-    }
+  /// Sets a property of the animation by name, or stores a value under a name of the user's own.
+  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
+
+  /// The same as `value(forKey:)`: animations have no parts.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  /// The same as `setValue(_:forKey:)`: animations have no parts.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
   }
 
   /// Takes over all values; each class of this module adds its own.
@@ -114,11 +111,18 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (repeatDuration, autoreverses) = (other.repeatDuration, other.autoreverses)
     (fillMode, timingFunction) = (other.fillMode, other.timingFunction)
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
+    preferredFrameRateRange = other.preferredFrameRateRange
     undefinedValues = other.undefinedValues
+    endHandler = other.endHandler
   }
 
-  /// What the animation does to a layer, in numbers; nil where it has no effect.
-  func track(for layer: TrackContext) -> AnimationTrack? { nil }
+  /// The copy that a layer takes; groups copy what they hold.
+  func attachableCopy(inside groups: [CAAnimationGroup] = []) -> CAAnimation {
+    copy() as? CAAnimation ?? self
+  }
+
+  /// What the class adds to the names of key-value coding.
+  var codedProperties: [AnimationProperty] { AnimationProperty.root }
 }
 
 extension CAAnimation {

@@ -15,7 +15,8 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?
-  /// The difference between end and start.
+  /// The difference between end and start: numbers of every simple kind and arrays of them are
+  /// added, a transform is applied before the other.
   open var byValue: Any?
 
   override func takeValues(of other: CAAnimation) {
@@ -23,6 +24,12 @@ open class CABasicAnimation: CAPropertyAnimation {
     guard let other = other as? CABasicAnimation else { return }
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
+
+  override var codedProperties: [AnimationProperty] {
+    super.codedProperties + AnimationProperty.basic
+  }
+
+  override var startsFromPrevious: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
   override func track(for context: TrackContext) -> AnimationTrack? {
     guard
@@ -39,6 +46,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     case (nil, nil, let by?): end = context.model.adding(by) ?? end
     default: break
     }
-    return AnimationTrack(values: [start, end], keyTimes: [0, 1])
+    return AnimationTrack(frames: context.frames([start, end]), spacing: .even(1))
   }
 }

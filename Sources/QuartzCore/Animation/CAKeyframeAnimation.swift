@@ -1,29 +1,31 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Through several values (FACTS C3).
+// Through several values, or along a path (FACTS C3). What becomes of them is in
+// CAKeyframeAnimation+Track.swift.
 
 import CoreGraphics
 import Foundation
-internal import MicaRaster
 
 /// How a keyframe animation fills the time between its values.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A mode by its name; an unknown one has no effect.
+  /// A mode by its name; an unknown one has no effect (FACTS C3).
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Straight from value to value; the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Each value holds until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At constant speed; acts like `linear` and is noted as unsupported.
+  /// Straight, at constant speed by the distance between numbers, points, rectangles or colours;
+  /// other kinds are spread evenly. Key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve; acts like `linear` and is noted as unsupported.
+  /// On a smooth curve through numbers, points, rectangles or colours; like `linear` for other
+  /// kinds and along a path.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// On a smooth curve at constant speed; acts like `linear` and is noted as unsupported.
+  /// On the same curve at constant speed, key times and timing functions ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -32,7 +34,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A mode by its name.
+  /// A mode by its name; an unknown one does not turn.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the path's tangent.
@@ -43,60 +45,62 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
 
 /// An animation through a list of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in turn, in a form of the property's kind.
+  /// The values in turn, in a form of the property's kind. A single one has no effect (as measured
+  /// on macOS by one party: unverified), unless `discrete`.
   open var values: [Any]?
-  /// A path for a point to follow, instead of `values`; has no effect yet and is noted as
-  /// unsupported.
+  /// A path for a point to follow, instead of `values`. Each line and curve is a segment, all of
+  /// the same time unless paced; curves are followed by their parameter.
   open var path: CGPath?
-  /// When each value is reached, 0 ... 1, ascending from 0 to 1, one per value (`discrete`: one
-  /// more). Any other list is ignored: the values are spread evenly.
+  /// When each value, or each end of a path's segment, is reached: 0 ... 1, ascending from 0 to 1,
+  /// one per value. `discrete` takes one more, whose last is the end, or one per value. Any other
+  /// list is ignored, and the values are spread evenly (FACTS C3).
   open var keyTimes: [NSNumber]?
   /// The pacing of each segment, one fewer than values; missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// How the time between values is filled; `linear` by default.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether objects turn along `path`; nil by default.
+  /// How tight the curve of the cubic modes is at each value: 1 straight, 0 by default, negative
+  /// rounder. A list of another count than values is ignored.
+  open var tensionValues: [NSNumber]?
+  /// How sharp the corners of the cubic modes' curve are at each value; 0, smooth, by default.
+  open var continuityValues: [NSNumber]?
+  /// To which side of each value the cubic modes' curve leans; 0 by default. 1 goes on as it came
+  /// (Kochanek and Bartels; which side Apple means is unverified).
+  open var biasValues: [NSNumber]?
+  /// Whether objects turn along `path`; nil by default. Replaces the layer's rotation about z.
   open var rotationMode: CAAnimationRotationMode?
+  /// The track of an attached animation, which does not change any more.
+  var attachedTrack: AnimationTrack?
 
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
     (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
-    rotationMode = other.rotationMode
+    (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+    (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
+  }
+
+  override var codedProperties: [AnimationProperty] {
+    super.codedProperties + AnimationProperty.keyframe
   }
 
   override func track(for context: TrackContext) -> AnimationTrack? {
-    if path != nil { Unsupported.note("CAKeyframeAnimation.path") }
-    guard let values, !values.isEmpty, path == nil else { return nil }
-    var resolved: [AnimatableValue] = []
-    for value in values {
-      guard let value = context.value(value, named: "values") else { return nil }
-      resolved.append(value ?? .none)
+    if let attachedTrack { return attachedTrack }
+    if let path {
+      attachedTrack = pathTrack(path, for: context)
+    } else {
+      attachedTrack = valuesTrack(for: context)
     }
-    switch calculationMode {
-    case .linear, .discrete: break
-    case .paced, .cubic, .cubicPaced:
-      Unsupported.note("CAKeyframeAnimation.calculationMode \(calculationMode.rawValue)")
-    default: return nil
-    }
-    let isDiscrete = calculationMode == .discrete
-    return AnimationTrack(
-      values: resolved,
-      keyTimes: Self.keyTimes(
-        keyTimes?.map(\.doubleValue), count: resolved.count, isDiscrete: isDiscrete),
-      curves: timingFunctions?.map(\.curve) ?? [], isDiscrete: isDiscrete)
+    return attachedTrack
   }
 
-  /// The given times where they are valid, an even spread otherwise.
-  static func keyTimes(_ times: [Double]?, count: Int, isDiscrete: Bool) -> [Double] {
-    let wanted = isDiscrete ? count + 1 : count
-    if let times, times.count == wanted, times.first == 0, times.last == 1,
-      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 })
-    {
-      return times
+  override var turn: Double? {
+    guard path != nil else { return nil }
+    switch rotationMode {
+    case .rotateAuto: return 0
+    case .rotateAutoReverse: return .pi
+    default: return nil
     }
-    guard wanted > 1 else { return [0] }
-    return (0..<wanted).map { Double($0) / Double(wanted - 1) }
   }
 }

@@ -7,12 +7,17 @@ import Foundation
 
 /// An animation of the property that `keyPath` names.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, or a part of it such as `position.x` or `transform.rotation.z`.
+  /// The property, or a part of it such as `position.x` or `transform.rotation.z`; with
+  /// `sublayers.NAME.` before it, that of the first sublayer of this name.
   open var keyPath: String?
-  /// Whether values are added to what the property already shows; false by default.
+  /// Whether values are added to what the property already shows; false by default. A transform is
+  /// applied before the one shown; kinds without a sum are replaced.
   open var isAdditive = false
-  /// Whether each repetition starts where the one before ended; false by default.
+  /// Whether each repetition starts where the one before ended; false by default. The value at the
+  /// end of a cycle is added once for each complete one.
   open var isCumulative = false
+  /// What makes the animated numbers a transform; nil by default.
+  open var valueFunction: CAValueFunction?
 
   /// An animation of the property that `path` names.
   public convenience init(keyPath path: String?) {
@@ -20,23 +25,26 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  /// The value of a property of the animation by name.
-  open override func value(forKey key: String) -> Any? {
-    key == "keyPath" ? keyPath : super.value(forKey: key)
-  }
-
-  /// Sets a property of the animation by name.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    if key == "keyPath" {
-      keyPath = value as? String
-    } else {
-      super.setValue(value, forKey: key)
-    }
-  }
-
   override func takeValues(of other: CAAnimation) {
     super.takeValues(of: other)
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+    valueFunction = other.valueFunction
   }
+
+  override var codedProperties: [AnimationProperty] {
+    super.codedProperties + AnimationProperty.property
+  }
+
+  /// What the animation does to a property, in numbers; nil where it has no effect.
+  func track(for context: TrackContext) -> AnimationTrack? { nil }
+
+  /// What moves the value after the pacing.
+  var spring: SpringMotion? { nil }
+
+  /// Whether the values depend on what was shown before the animation was added.
+  var startsFromPrevious: Bool { false }
+
+  /// Along a path: what is added to its direction to become the layer's rotation.
+  var turn: Double? { nil }
 }

@@ -12,12 +12,18 @@ final class AttachedAnimation {
   let animation: CAAnimation
   let completion: TransactionCompletion?
   /// In the layer's time, once committed.
-  var beginTime: Double?
+  var beginTime: Double? {
+    didSet { beginTime.map { animation.beginTime = $0 } }
+  }
   /// When the clock was last told to look after the end, absolute time.
   var scheduledEnd: Double?
   /// The ended animation stays but was reported.
   var hasReportedEnd = false
-  private var previous: AnimatableValue?
+  /// What was shown under a key path before the animation was added.
+  var previous: [String: AnimatableValue] = [:]
+  /// What a transition started from.
+  var oldPicture: PresentedLayer?
+  var tookOldPicture = false
 
   init(key: String?, animation: CAAnimation, completion: TransactionCompletion?) {
     self.key = key
@@ -30,6 +36,9 @@ final class AttachedAnimation {
   var timing: TimingSpec {
     var timing = TimingSpec(animation)
     timing.beginTime = beginTime ?? animation.beginTime
+    // What is taken off at its end shows nothing from then on.
+    timing.fillsForwards = timing.fillsForwards && !animation.isRemovedOnCompletion
+    timing.includesEnd = !animation.isRemovedOnCompletion
     return timing
   }
 
@@ -39,51 +48,29 @@ final class AttachedAnimation {
     return time >= end - 1e-9 * max(1, abs(end))
   }
 
-  /// The animation in numbers; nil where it has no effect on this layer.
-  func resolved(
-    on layer: CALayer, properties: LayerProperties, localTime: Double
-  ) -> ResolvedAnimation? {
-    guard let animation = animation as? CAPropertyAnimation, let string = animation.keyPath else {
-      return nil
-    }
-    guard let path = LayerKeyPath(string), let key = path.property.key,
-      let whole = properties.value(for: key)
-    else {
-      Unsupported.note("animation of \(type(of: layer)).\(string)")
-      return nil
-    }
-    guard let model = whole.component(path.component) else { return nil }
-    let previous = self.previous ?? layer.shownValue(key, path.component, at: localTime) ?? model
-    self.previous = previous
-    let context = TrackContext(keyPath: path, model: model, previous: previous)
-    guard let track = animation.track(for: context) else { return nil }
-    var timing = timing
-    if animation.isRemovedOnCompletion { timing.fillsForwards = false }
-    return ResolvedAnimation(
-      key: key, component: path.component, timing: timing,
-      curve: animation.timingFunction?.curve, track: track,
-      isAdditive: animation.isAdditive, isCumulative: animation.isCumulative)
-  }
-
   /// Tells the delegate and the transaction that this is over; at most once.
   func reportEnd(finished: Bool) {
     guard !hasReportedEnd else { return }
     hasReportedEnd = true
     if beginTime != nil { animation.delegate?.animationDidStop(animation, finished: finished) }
+    animation.endHandler?(finished)
     completion?.release()
+  }
+
+  /// The layer is gone: whoever waits need not wait any more.
+  deinit {
+    guard !hasReportedEnd, completion != nil || animation.endHandler != nil else { return }
+    TransactionStack.current.later { [completion, animation] in
+      animation.endHandler?(false)
+      completion?.release()
+    }
   }
 }
 
 extension CALayer {
-  /// What the last snapshot shows of a property at a time of the layer; nil before any commit.
-  fileprivate func shownValue(
-    _ key: AnimatableKey, _ component: KeyComponent, at localTime: Double
-  ) -> AnimatableValue? {
-    committed?.presentedProperties(atLocalTime: localTime).value(for: key)?.component(component)
-  }
-
   func attach(_ animation: CAAnimation, key: String?) {
-    guard let copy = animation.copy() as? CAAnimation else { return }
+    let copy = animation.attachableCopy()
+    let key = copy is CATransition ? kCATransition : key
     if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
     if let key { removeAnimation(forKey: key) }
     attachments.append(

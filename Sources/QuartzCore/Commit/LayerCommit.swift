@@ -11,15 +11,19 @@ internal import MicaRaster
 ///
 /// Commits the implicit transaction, gives new animations their begin times (FACTS C1) and has
 /// `clock` take animations off their layers when they end; without a clock that waits for the
-/// layer's next commit, which no picture shows. Parts of the tree that did not change since the
-/// last commit are the same objects as then.
+/// layer's next commit, which no picture shows, and layers do not animate by themselves. Parts of
+/// the tree that did not change since the last commit are the same objects as then.
 package func commitLayerTree(
   _ root: CALayer, at time: Double, clock: VirtualClock? = nil
 ) -> LayerSnapshot {
-  CATransaction.flush()
+  TransactionStack.current.flush()
+  root.flags.isRoot = true
   let commit = LayerCommit(clock: clock)
+  commit.letGo(TransactionStack.current.takeDepartures())
   let parentTime = root.container.map { $0.localTime(atAbsoluteTime: time) } ?? time
-  let snapshot = commit.snapshot(of: root, atParentTime: parentTime)
+  let snapshot = DeepWork.run(depth: root.changedHeight) {
+    commit.snapshot(of: root, atParentTime: parentTime)
+  }
   commit.tellDelegates(at: time)
   return snapshot
 }
@@ -29,31 +33,69 @@ final class LayerCommit {
   private let clock: VirtualClock?
   private var started: [AttachedAnimation] = []
   private var ended: [CALayer] = []
+  private var stopped: [AttachedAnimation] = []
 
   init(clock: VirtualClock?) { self.clock = clock }
 
-  func snapshot(of layer: CALayer, atParentTime parentTime: Double) -> LayerSnapshot {
-    if !layer.flags.hasChanged, let committed = layer.committed { return committed }
+  /// `loans` are animations that the layer above has for this one.
+  func snapshot(
+    of layer: CALayer, atParentTime parentTime: Double, loans: [LentAnimation] = []
+  ) -> LayerSnapshot {
+    if !layer.flags.hasChanged, !layer.flags.hasLoans, loans.isEmpty,
+      let committed = layer.committed
+    {
+      return committed
+    }
     let timing = layer.timing
     let localTime = timing.localTime(atParentTime: parentTime)
-    let properties = LayerProperties(layer)
-    let animations = layer.attachments.compactMap {
-      resolve($0, on: layer, properties: properties, localTime: localTime)
-    }
+    var properties = LayerProperties(layer)
+    let (animations, lent) = resolve(
+      layer, loans, properties: properties, localTime: localTime)
+    layer.completeCommit(&properties, animations, at: localTime)
     let snapshot = LayerSnapshot(
       properties: properties, animations: animations,
       timing: timing.isParentTime ? nil : timing,
-      sublayers: layer.tree.sublayers.map { self.snapshot(of: $0, atParentTime: localTime) },
-      mask: layer.tree.mask.map { self.snapshot(of: $0, atParentTime: localTime) })
+      sublayers: layer.tree.sublayers.map { child in
+        self.snapshot(
+          of: child, atParentTime: localTime, loans: lent.filter { $0.target === child })
+      },
+      mask: layer.tree.mask.map { mask in
+        self.snapshot(of: mask, atParentTime: localTime, loans: lent.filter { $0.target === mask })
+      },
+      transition: layer.attachments.last { $0.animation is CATransition }?
+        .resolvedTransition(on: layer, atParentTime: parentTime),
+      custom: layer.customDrawing(atLocalTime: localTime))
     layer.committed = snapshot
     layer.flags.hasChanged = false
+    layer.flags.hasLoans = !loans.isEmpty
+    layer.flags.isLive = clock != nil
     return snapshot
   }
 
+  /// The layer's animations in numbers, and those that it has for layers below.
   private func resolve(
-    _ attachment: AttachedAnimation, on layer: CALayer, properties: LayerProperties,
-    localTime: Double
-  ) -> ResolvedAnimation? {
+    _ layer: CALayer, _ loans: [LentAnimation], properties: LayerProperties, localTime: Double
+  ) -> (animations: [ResolvedAnimation], lent: [LentAnimation]) {
+    if layer.attachments.isEmpty && loans.isEmpty { return ([], []) }
+    var animations: [ResolvedAnimation] = []
+    var lent: [LentAnimation] = []
+    func add(_ attachment: AttachedAnimation, _ body: (inout AnimationResolver) -> Void) {
+      var resolver = AnimationResolver(
+        attachment: attachment, layer: layer, properties: properties, localTime: localTime)
+      body(&resolver)
+      animations += resolver.found
+      lent += resolver.lent
+    }
+    for attachment in layer.attachments {
+      settle(attachment, on: layer, localTime: localTime)
+      add(attachment) { $0.add(attachment.animation, timing: attachment.timing) }
+    }
+    for loan in loans { add(loan.attachment) { $0.add(loan) } }
+    return (animations, lent)
+  }
+
+  /// Gives a new animation its begin time and sees to its end.
+  private func settle(_ attachment: AttachedAnimation, on layer: CALayer, localTime: Double) {
     let isNew = attachment.beginTime == nil
     if isNew {
       let own = attachment.animation.beginTime
@@ -65,7 +107,6 @@ final class LayerCommit {
     } else {
       scheduleEnd(of: attachment, on: layer)
     }
-    return attachment.resolved(on: layer, properties: properties, localTime: localTime)
   }
 
   private func scheduleEnd(of attachment: AttachedAnimation, on layer: CALayer) {
@@ -76,8 +117,28 @@ final class LayerCommit {
     clock.schedule(at: time) { [weak layer] in layer?.finishAnimations(atAbsoluteTime: time) }
   }
 
+  /// Takes the animations off layers that are in no committed tree any more.
+  func letGo(_ layers: [CALayer]) {
+    var layers = layers.filter { layer in
+      var top = layer
+      while let next = top.container { top = next }
+      return !top.flags.isRoot
+    }
+    while let layer = layers.popLast() {
+      guard layer.committed != nil else { continue }
+      layer.committed = nil
+      layer.flags.isLive = false
+      layer.flags.hasChanged = true
+      stopped += layer.attachments
+      layer.attachments = []
+      layers += layer.tree.sublayers
+      if let mask = layer.tree.mask { layers.append(mask) }
+    }
+  }
+
   /// Runs the user's code about starts and ends, after the tree was read.
   func tellDelegates(at time: Double) {
+    for attachment in stopped { attachment.reportEnd(finished: false) }
     for attachment in started {
       attachment.animation.delegate?.animationDidStart(attachment.animation)
     }

@@ -35,10 +35,15 @@ extension LayerProperties {
     case .borderColor: return borderColor.animatable
     case .contents: return .image(contents)
     case .contentsRect: return .rect(contentsRect)
+    case .contentsCenter: return .rect(contentsCenter)
+    case .contentsScale: return .number(contentsScale)
+    case .hidden: return .flag(isHidden)
+    case .masksToBounds: return .flag(masksToBounds)
     case .shadowColor: return shadowColor.animatable
     case .shadowOpacity: return .number(shadowOpacity)
     case .shadowOffset: return .point(shadowOffset)
     case .shadowRadius: return .number(shadowRadius)
+    case .shadowPath: return shadowPath.map { .path($0) } ?? AnimatableValue.none
     case .colors, .locations, .startPoint, .endPoint:
       guard case .gradient(let gradient) = content else { return nil }
       return gradient.value(for: key)
@@ -46,6 +51,14 @@ extension LayerProperties {
       .lineDashPhase:
       guard case .shape(let shape) = content else { return nil }
       return shape.value(for: key)
+    case .instanceCount, .instanceTransform, .instanceColor, .instanceDelay, .instanceRedOffset,
+      .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+      guard case .replicator(let replicator) = content else { return nil }
+      return replicator.value(for: key)
+    case .emitterPosition, .emitterZPosition, .emitterSize, .emitterDepth, .birthRate, .lifetime,
+      .velocity, .scale, .spin:
+      guard case .emitter(let emission) = content else { return nil }
+      return emission.current.value(for: key)
     }
   }
 
@@ -60,30 +73,48 @@ extension LayerProperties {
     case (.transform, .transform(let v)): transform = v
     case (.sublayerTransform, .transform(let v)): sublayerTransform = v
     case (.opacity, .number(let v)): opacity = v
-    case (.backgroundColor, _): backgroundColor = value.straightColor
+    case (.backgroundColor, _):
+      backgroundColor = value.straightColor
+      extras = extras?.without(\.background)
     case (.cornerRadius, .number(let v)): cornerRadius = v
     case (.borderWidth, .number(let v)): borderWidth = v
-    case (.borderColor, _): borderColor = value.straightColor
+    case (.borderColor, _):
+      borderColor = value.straightColor
+      extras = extras?.without(\.border)
     case (.contents, .image(let v)): contents = v
     case (.contents, .none): contents = .none
     case (.contentsRect, .rect(let v)): contentsRect = v
+    case (.contentsCenter, .rect(let v)): contentsCenter = v
+    case (.contentsScale, .number(let v)): contentsScale = v
+    case (.hidden, .flag(let v)): isHidden = v
+    case (.masksToBounds, .flag(let v)): masksToBounds = v
     case (.shadowColor, _): shadowColor = value.straightColor
     case (.shadowOpacity, .number(let v)): shadowOpacity = v
     case (.shadowOffset, .point(let v)): shadowOffset = v
     case (.shadowRadius, .number(let v)): shadowRadius = v
+    case (.shadowPath, .path(let v)): shadowPath = v
+    case (.shadowPath, .none): shadowPath = nil
     default: setContent(key, value)
     }
   }
 
   private mutating func setContent(_ key: AnimatableKey, _ value: AnimatableValue) {
     switch content {
-    case .plain: break
+    case .plain, .tiled: break
     case .gradient(var gradient):
       gradient.set(key, value)
       content = .gradient(gradient)
     case .shape(var shape):
+      if key == .fillColor { extras = extras?.without(\.fill) }
+      if key == .strokeColor { extras = extras?.without(\.stroke) }
       shape.set(key, value)
       content = .shape(shape)
+    case .replicator(var replicator):
+      replicator.set(key, value)
+      content = .replicator(replicator)
+    case .emitter(var emission):
+      emission.current.set(key, value)
+      content = .emitter(emission)
     }
   }
 }

@@ -18,6 +18,9 @@ extension LayerProperties {
     transform = state.transform
     sublayerTransform = state.sublayerTransform
     isGeometryFlipped = state.isGeometryFlipped
+    isDoubleSided = state.isDoubleSided
+    edgeAntialiasingMask = UInt8(truncatingIfNeeded: state.edgeAntialiasingMask.rawValue)
+    keepsDepth = layer is CATransformLayer
     opacity = Double(state.opacity)
     isHidden = state.isHidden
     allowsGroupOpacity = state.allowsGroupOpacity
@@ -25,14 +28,17 @@ extension LayerProperties {
     backgroundColor = state.backgroundColor?.straightSRGB
     cornerRadius = state.cornerRadius
     maskedCorners = UInt8(truncatingIfNeeded: state.maskedCorners.rawValue)
+    hasContinuousCorners = state.cornerCurve == .continuous
     borderWidth = state.borderWidth
     borderColor = state.borderColor?.straightSRGB
     masksToBounds = state.masksToBounds
     contentsRect = state.contentsRect.vector
+    contentsCenter = state.contentsCenter.vector
     contentsGravity = ContentsGravity(state.contentsGravity)
     contentsScale = state.contentsScale
     magnifiesByNearest = state.magnificationFilter == .nearest
     minifiesByNearest = state.minificationFilter == .nearest
+    minifiesByArea = state.minificationFilter == .trilinear
     shadowColor = state.shadowColor?.straightSRGB
     shadowOpacity = Double(state.shadowOpacity)
     shadowOffset = SIMD2(state.shadowOffset.width, state.shadowOffset.height)
@@ -40,7 +46,7 @@ extension LayerProperties {
     shadowPath = state.shadowPath?.outline
     content = layer.committedContent()
     readContents(state.contents)
-    noteUnsupported(state)
+    extras = LayerExtras.make(layer, unsupported: &unsupported)
     roundToFloat()
   }
 
@@ -50,20 +56,6 @@ extension LayerProperties {
     case let store as BackingStore: contents = .backing(store)
     case let image as CGImage: contents = .image(image.pixmap)
     case let other?: unsupported.append("CALayer.contents of type \(Swift.type(of: other))")
-    }
-  }
-
-  private mutating func noteUnsupported(_ state: LayerState) {
-    if state.cornerCurve != .circular && state.cornerRadius > 0 {
-      unsupported.append("CALayer.cornerCurve")
-    }
-    if state.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
-      unsupported.append("CALayer.contentsCenter")
-    }
-    if !state.isDoubleSided { unsupported.append("CALayer.isDoubleSided") }
-    if state.shouldRasterize { unsupported.append("CALayer.shouldRasterize") }
-    if state.edgeAntialiasingMask.rawValue & 15 != 15 {
-      unsupported.append("CALayer.edgeAntialiasingMask")
     }
   }
 }

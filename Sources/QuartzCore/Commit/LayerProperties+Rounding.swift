@@ -34,12 +34,13 @@ extension LayerProperties {
     cornerRadius = cornerRadius.roundedToFloat
     borderWidth = borderWidth.roundedToFloat
     contentsRect = contentsRect.roundedToFloat
+    contentsCenter = contentsCenter.roundedToFloat
     contentsScale = contentsScale.roundedToFloat
     shadowOpacity = shadowOpacity.roundedToFloat
     shadowOffset = shadowOffset.roundedToFloat
     shadowRadius = shadowRadius.roundedToFloat
     switch content {
-    case .plain: break
+    case .plain, .emitter, .tiled: break
     case .gradient(var gradient):
       gradient.locations = gradient.locations?.map(\.roundedToFloat)
       gradient.start = gradient.start.roundedToFloat
@@ -52,6 +53,9 @@ extension LayerProperties {
       shape.miterLimit = shape.miterLimit.roundedToFloat
       shape.dashPhase = shape.dashPhase.roundedToFloat
       content = .shape(shape)
+    case .replicator(var replicator):
+      replicator.roundToFloat()
+      content = .replicator(replicator)
     }
   }
 }

@@ -22,6 +22,8 @@ struct LayerProperties: Sendable {
   var borderColor: StraightColor?
   var contents = LayerContents.none
   var contentsRect = Vector4(0, 0, 1, 1)
+  /// What is stretched, in units of `contentsRect`.
+  var contentsCenter = Vector4(0, 0, 1, 1)
   var shadowColor: StraightColor?
   var shadowOpacity = 0.0
   var shadowOffset = SIMD2<Double>(0, -3)
@@ -33,15 +35,23 @@ struct LayerProperties: Sendable {
   var contentsGravity = ContentsGravity.resize
   var magnifiesByNearest = false
   var minifiesByNearest = false
+  var minifiesByArea = false
   var maskedCorners: UInt8 = 15
+  var hasContinuousCorners = false
   var masksToBounds = false
   var isHidden = false
   var isGeometryFlipped = false
+  var isDoubleSided = true
+  /// CAEdgeAntialiasingMask's bits.
+  var edgeAntialiasingMask: UInt8 = 15
+  /// Whether the layer has no plane of its own: a transform layer.
+  var keepsDepth = false
   var allowsGroupOpacity = true
   var allowsEdgeAntialiasing: Bool?
   /// What was asked for and is not drawn; noted at emit when the layer is drawn.
   var unsupported: [String] = []
   var content = LayerContent.plain
+  var extras: LayerExtras?
 
   var geometry: LayerGeometry {
     LayerGeometry(
@@ -55,6 +65,15 @@ enum LayerContent: Sendable {
   case plain
   case gradient(GradientProperties)
   case shape(ShapeProperties)
+  case replicator(ReplicatorProperties)
+  case emitter(Emission)
+  case tiled(TiledProperties)
+
+  /// Whether each moment shows something else without any animation.
+  var movesByItself: Bool {
+    if case .emitter = self { return true }
+    return false
+  }
 }
 
 /// A gradient layer's values; points in units of the bounds.
@@ -79,7 +98,8 @@ struct ShapeProperties: Sendable {
   var cap: LineCap
   var join: LineJoin
   var dashPhase: Double
-  var isDashed: Bool
+  /// Nil for a solid line.
+  var dash: [Float]?
 }
 
 /// A placement of contents as a pair of alignments or a way of scaling.

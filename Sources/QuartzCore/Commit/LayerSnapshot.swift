@@ -11,26 +11,59 @@ package final class LayerSnapshot: Sendable {
   /// The layer's own time; nil where it runs like its parent's.
   let timing: TimingSpec?
   /// From back to front by index; depth is sorted when presented.
-  let sublayers: [LayerSnapshot]
-  let mask: LayerSnapshot?
+  ///
+  /// Changed, like the mask, only while the snapshot is being released.
+  nonisolated(unsafe) private(set) var sublayers: [LayerSnapshot]
+  nonisolated(unsafe) private(set) var mask: LayerSnapshot?
+  let transition: ResolvedTransition?
+  /// Animations of the program's own properties.
+  let custom: CustomDrawing?
+  /// Whether this layer or one below has such animations.
+  let hasCustomDrawing: Bool
+  /// Levels of the tree from here down, this one included.
+  let height: Int
   /// What is shown at any time, where nothing below is animated.
   let resting: PresentedLayer?
 
   init(
     properties: LayerProperties, animations: [ResolvedAnimation], timing: TimingSpec?,
-    sublayers: [LayerSnapshot], mask: LayerSnapshot?
+    sublayers: [LayerSnapshot], mask: LayerSnapshot?, transition: ResolvedTransition? = nil,
+    custom: CustomDrawing? = nil
   ) {
     self.properties = properties
     self.animations = animations
     self.timing = timing
     self.sublayers = sublayers
     self.mask = mask
+    self.transition = transition
+    self.custom = custom
+    hasCustomDrawing =
+      custom != nil || mask?.hasCustomDrawing == true
+      || sublayers.contains(where: \.hasCustomDrawing)
+    height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
     let children = sublayers.compactMap(\.resting)
-    let isStill = animations.isEmpty && children.count == sublayers.count
+    let isStill =
+      animations.isEmpty && transition == nil && children.count == sublayers.count
+      && !properties.content.movesByItself
     if isStill && (mask == nil || mask?.resting != nil) {
       resting = PresentedLayer(properties: properties, sublayers: children, mask: mask?.resting)
     } else {
       resting = nil
     }
+  }
+
+  deinit {
+    // One release inside another for each level would end the stack.
+    guard height > DeepWork.releaseLevels else { return }
+    var waiting = takeLayers()
+    while var next = waiting.popLast() {
+      if isKnownUniquelyReferenced(&next) { waiting += next.takeLayers() }
+    }
+  }
+
+  private func takeLayers() -> [LayerSnapshot] {
+    let layers = sublayers + (mask.map { [$0] } ?? [])
+    (sublayers, mask) = ([], nil)
+    return layers
   }
 }

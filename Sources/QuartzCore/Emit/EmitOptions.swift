@@ -27,5 +27,9 @@ package struct EmitOptions: Sendable {
 /// list of its own.
 package func emit(_ layer: PresentedLayer, into list: DisplayList, options: EmitOptions) {
   let surface = PlaneMap(Affine.scale(options.scale, options.scale))
-  LayerEmitter(list: list, options: options).emit(layer, in: surface)
+  let inner = layer.joinsSpace ? CATransform3DIdentity : nil
+  let scope = EmitScope(plane: surface, inner: inner)
+  DeepWork.run(depth: layer.height) {
+    LayerEmitter(list: list, options: options).emit([layer], in: scope)
+  }
 }

@@ -7,28 +7,26 @@ internal import MicaRaster
 internal import MicaScene
 
 extension LayerEmitter {
+  // MARK: Background
+
   func drawBackground(_ parts: LayerParts, _ frame: LayerFrame) {
-    if let color = parts.background { fillBounds(with: .solid(color), frame) }
-    guard let gradient = parts.gradient else { return }
-    guard gradient.type == .axial else {
-      Unsupported.note("CAGradientLayer.type \(gradient.type.rawValue)")
-      return
+    if let color = parts.background {
+      let (paint, alpha) = frame.paint(color, frame.patterns?.background)
+      fillBounds(with: paint, alpha: alpha, frame)
     }
-    if let paint = gradient.paint(
-      bounds: frame.properties.bounds, transform: frame.affine, isLegacy: options.legacyGradients)
-    {
-      fillBounds(with: .linearGradient(paint), frame)
-    }
+    guard
+      let paint = parts.gradient?.paint(
+        bounds: frame.properties.bounds, transform: frame.affine,
+        isLegacy: options.legacyGradients, tint: frame.tinted)
+    else { return }
+    fillBounds(with: paint, alpha: Float(frame.alpha), frame)
   }
 
-  private func fillBounds(with paint: Paint, _ frame: LayerFrame) {
-    let alpha = Float(frame.alpha)
+  private func fillBounds(with paint: Paint, alpha: Float, _ frame: LayerFrame) {
     if frame.bounds.isRounded {
       list.fill(frame.bounds.outline, transform: frame.affine, paint: paint, alpha: alpha)
     } else {
-      list.fill(
-        frame.bounds.box, transform: frame.affine, paint: paint, alpha: alpha,
-        antialias: frame.smoothEdges)
+      fill(frame.bounds.box, with: paint, alpha: alpha, frame)
     }
   }
 
@@ -39,69 +37,124 @@ extension LayerEmitter {
       : list.makeClip(frame.bounds.box, transform: frame.affine, antialias: frame.smoothEdges)
   }
 
+  // MARK: Contents
+
   func drawContents(_ parts: LayerParts, _ frame: LayerFrame) {
-    guard let contents = parts.contents,
-      let placement = ContentsPlacement(frame.properties, contents: contents),
+    guard let contents = parts.contents else { return }
+    if case .crossFade(let old, let new, let share) = contents {
+      drawCrossFade(from: old, to: new, share, frame)
+    } else {
+      draw(contents, frame)
+    }
+  }
+
+  /// A picture as the layer's contents.
+  func draw(_ contents: LayerContents, _ frame: LayerFrame) {
+    guard
+      let placement = ContentsPlacement(
+        frame.properties, size: contents.size, isFlipped: frame.isFlipped),
       let pixmap = contents.pixmap
     else { return }
-    let transform = placement.imageToLayer(isFlipped: frame.isFlipped).then(frame.affine)
-    let sampling = placement.sampling(transform, frame.properties)
-    let image = ImagePaint(pixmap: pixmap, transform: transform, sampling: sampling)
-    list.fill(
-      placement.target, transform: frame.affine, paint: .image(image), alpha: Float(frame.alpha),
-      antialias: frame.smoothEdges)
+    if placement.pieces.count == 1 {
+      draw(placement.pieces[0], of: pixmap, in: placement.target, frame)
+    } else {
+      drawPieces(placement, of: pixmap, frame)
+    }
   }
+
+  private func draw(
+    _ piece: ContentsPlacement.Piece, of pixmap: Pixmap, in box: Box, _ frame: LayerFrame,
+    antialias: Bool? = nil
+  ) {
+    let transform = piece.imageToLayer(isFlipped: frame.isFlipped).then(frame.affine)
+    var image = ImagePaint(
+      pixmap: pixmap, transform: transform, sampling: frame.properties.sampling(transform))
+    image.tint = frame.tint
+    guard let antialias else {
+      return fill(box, with: .image(image), alpha: Float(frame.alpha), frame)
+    }
+    list.fill(
+      box, transform: frame.affine, paint: .image(image), alpha: Float(frame.alpha),
+      antialias: antialias)
+  }
+
+  /// Pieces meet without seams since each pixel belongs to one of them; where the outer edges are
+  /// antialiased, a clip does that.
+  private func drawPieces(_ placement: ContentsPlacement, of pixmap: Pixmap, _ frame: LayerFrame) {
+    let whole = placement.target
+    let clip = list.clip
+    var margin = 0.0
+    if frame.smoothEdges {
+      list.clip = list.makeClip(whole, transform: frame.affine)
+      let scale = frame.affine.meanScale
+      margin = scale > 0 ? min(1 / scale, 1e6) : 0
+    }
+    for piece in placement.pieces {
+      var box = piece.target
+      if box.x0 == whole.x0 { box.x0 -= margin }
+      if box.y0 == whole.y0 { box.y0 -= margin }
+      if box.x1 == whole.x1 { box.x1 += margin }
+      if box.y1 == whole.y1 { box.y1 += margin }
+      draw(piece, of: pixmap, in: box, frame, antialias: false)
+    }
+    list.clip = clip
+  }
+
+  // MARK: Shape and border
 
   func drawShape(_ parts: LayerParts, _ frame: LayerFrame) {
     guard let shape = parts.shape else { return }
     if let color = shape.fillColor {
+      let (paint, alpha) = frame.paint(color, frame.patterns?.fill)
       list.fill(
-        shape.path, transform: frame.affine, rule: shape.rule, paint: .solid(color),
-        alpha: Float(frame.alpha))
+        shape.path, transform: frame.affine, rule: shape.rule, paint: paint, alpha: alpha)
     }
     guard let color = shape.strokeColor else { return }
-    if shape.strokeStart > 0 || shape.strokeEnd < 1 {
-      Unsupported.note("CAShapeLayer.strokeStart and strokeEnd")
-    }
-    if shape.isDashed { Unsupported.note("CAShapeLayer.lineDashPattern") }
-    let style = StrokeStyle(
-      width: Float(shape.lineWidth), cap: shape.cap, join: shape.join,
-      miterLimit: Float(shape.miterLimit))
+    let (paint, alpha) = frame.paint(color, frame.patterns?.stroke)
     list.stroke(
-      shape.path, transform: frame.affine, style: style, paint: .solid(color),
-      alpha: Float(frame.alpha))
+      shape.strokedPath(scale: frame.affine.greatestScale), transform: frame.affine,
+      style: shape.strokeStyle, dash: shape.dashPattern, paint: paint, alpha: alpha)
   }
 
   func drawBorder(_ parts: LayerParts, _ frame: LayerFrame) {
     guard let color = parts.border else { return }
     let ring = frame.bounds.ring(width: frame.properties.borderWidth)
+    let (paint, alpha) = frame.paint(color, frame.patterns?.border)
     list.fill(
-      ring, transform: frame.affine, rule: .evenOdd, paint: .solid(color),
-      alpha: Float(frame.alpha), antialias: frame.bounds.isRounded || frame.smoothEdges)
+      ring, transform: frame.affine, rule: .evenOdd, paint: paint, alpha: alpha,
+      antialias: frame.bounds.isRounded || frame.smoothEdges)
   }
 }
 
-extension GradientProperties {
-  /// The gradient over `bounds`: its axis lives in the unit square (FACTS C7). Nil where start and
-  /// end coincide or a number is not finite.
-  func paint(bounds: Vector4, transform: Affine, isLegacy: Bool) -> LinearGradient? {
-    let axis = end - start
-    guard axis.x * axis.x + axis.y * axis.y > 0, (axis * 0 + start * 0) == SIMD2(0, 0) else {
-      return nil
-    }
-    let unit = Affine(bounds.z, 0, 0, bounds.w, bounds.x, bounds.y)
-    return LinearGradient(
-      start: start, end: end, stops: isLegacy ? GenericRGB.subdivided(stops) : stops,
-      transform: unit.then(transform))
+extension ShapeProperties {
+  /// The part of the path that is stroked, good for `scale` pixels per point (FACTS C9).
+  func strokedPath(scale: Double) -> Outline {
+    strokeStart <= 0 && strokeEnd >= 1
+      ? path : OutlineTrimmer.part(of: path, from: strokeStart, to: strokeEnd, scale: scale)
   }
 
-  /// Colours at their places: within 0 ... 1 and never descending; evenly spread without locations.
-  var stops: [GradientStop] {
-    var last: Float = 0
-    return colors.indices.map { index in
-      let wanted = locations.map { Float($0[index]) } ?? Float(index) / Float(colors.count - 1)
-      last = wanted > last ? min(wanted, 1) : last
-      return GradientStop(offset: last, color: colors[index])
-    }
+  var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      width: Float(lineWidth), cap: cap, join: join, miterLimit: Float(miterLimit))
+  }
+
+  var dashPattern: DashPattern? {
+    dash.map { DashPattern(lengths: $0, phase: Float(dashPhase)) }
+  }
+}
+
+extension LayerFrame {
+  var patterns: LayerPatterns? { properties.extras?.patterns }
+
+  /// A colour, or the pattern that it is, as a paint, and what multiplies that.
+  func paint(_ color: StraightColor, _ pattern: ImagePaint?) -> (Paint, Float) {
+    guard var image = pattern else { return (.solid(tinted(color)), Float(alpha)) }
+    image.transform = image.transform.then(affine)
+    image.tint = tint
+    // Cells of whole pixels stay as they are, wherever they begin.
+    let m = image.transform
+    let isWhole = abs(abs(m.a) - 1) + abs(abs(m.d) - 1) < 1e-5 && m.b == 0 && m.c == 0
+    image.sampling = isWhole ? .nearest : .bilinear
+    return (.image(image), color.w * Float(alpha))
   }
 }

@@ -67,7 +67,7 @@ extension LayerFrame {
     if affine.keepsRectanglesUpright {
       stretch = SIMD2(abs(affine.a) + abs(affine.c), abs(affine.b) + abs(affine.d))
     }
-    var color = p.shadowColor ?? StraightColor(0, 0, 0, 0)
+    var color = tinted(p.shadowColor ?? StraightColor(0, 0, 0, 0))
     color.w *= Float(min(p.shadowOpacity, 1))
     return ShadowStyle(offset: offset, sigma: stretch * max(p.shadowRadius, 0), color: color)
   }

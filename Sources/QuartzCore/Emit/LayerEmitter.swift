@@ -11,32 +11,43 @@ internal import MicaScene
 struct LayerEmitter {
   let list: DisplayList
   let options: EmitOptions
+  /// How many transitions this is drawn inside of.
+  var openTransitions = 0
 
-  /// Records a layer that lies in `plane` (points of the parent → pixels), times `alpha`.
-  /// `isFlipped`: the y axes above run against the screen's an odd number of times.
-  func emit(
-    _ layer: PresentedLayer, in plane: PlaneMap, alpha: Double = 1, isFlipped: Bool = false
-  ) {
+  /// Records a layer that lies in the scope's plane.
+  func emit(_ layer: PresentedLayer, in scope: EmitScope) {
     guard !layer.isInvisible else { return }
-    draw(
-      layer, map: layer.properties.geometry.map.then(plane), alpha: alpha, isFlipped: isFlipped)
+    draw(layer, in: scope.with(plane: layer.properties.geometry.map.then(scope.plane)))
   }
 
-  /// Records a layer whose own space is mapped to pixels by `map`.
-  func draw(
-    _ layer: PresentedLayer, map: PlaneMap, alpha: Double = 1, isFlipped: Bool = false
-  ) {
-    guard !layer.isInvisible, let affine = map.affine else { return }
-    let opacity = min(layer.properties.opacity, 1) * alpha
-    var frame = LayerFrame(
-      layer: layer, map: map, affine: affine, alpha: opacity, isFlipped: isFlipped,
-      options: options)
-    note(frame)
-    if let mask = layer.mask {
-      drawMasked(&frame, by: mask)
-    } else {
-      drawShadowed(frame)
+  /// Records siblings, in painting order or, where they need not lie in one plane, sorted by depth.
+  func emit(_ siblings: [PresentedLayer], in scope: EmitScope) {
+    if scope.inner != nil { return drawSpace(siblings, in: scope) }
+    for layer in siblings { emit(layer, in: scope) }
+  }
+
+  /// Records a layer whose own space is the scope's plane.
+  func draw(_ layer: PresentedLayer, in scope: EmitScope) {
+    if let transition = layer.transition { return draw(transition, to: layer, in: scope) }
+    guard !layer.isInvisible else { return }
+    if layer.joinsSpace { return drawJoining(layer, in: scope) }
+    guard var frame = LayerFrame(layer: layer, scope: scope, options: options) else { return }
+    for feature in frame.properties.unsupported { Unsupported.note(feature) }
+    list.withProjection(frame.projection) {
+      blended(frame) {
+        if let mask = layer.mask {
+          drawMasked(&frame, by: mask)
+        } else {
+          drawShadowed(frame)
+        }
+      }
     }
+  }
+
+  /// A layer without a plane of its own, with nobody around whose space it could join.
+  private func drawJoining(_ layer: PresentedLayer, in scope: EmitScope) {
+    let inner = layer.scopeOfSublayers(CATransform3DIdentity, scope)
+    forEachJoining(of: layer, in: inner) { emit($0, in: $1) }
   }
 
   /// A group around `body`. The clip limits the group as a whole, not what is drawn inside, so that
@@ -55,10 +66,14 @@ struct LayerEmitter {
     let count = frame.layer.drawnThings(upTo: 2) + shadows
     guard count > 0, !mask.isInvisible else { return }
     let maskMap = mask.properties.geometry.map.then(frame.map)
-    if count == 1, let shape = mask.soleFill, let affine = maskMap.affine {
+    if count == 1, let shape = mask.soleFill,
+      let view = PlaneView(maskMap, around: mask.properties.bounds.box)
+    {
       // One thing under one filled path: a clip has the same coverage, without a group.
       let clip = list.clip
-      list.clip = list.makeClip(shape.path, transform: affine, rule: shape.rule)
+      list.clip = list.withProjection(view.projection) {
+        list.makeClip(shape.path, transform: view.affine, rule: shape.rule)
+      }
       frame.alpha *= Double(shape.alpha)
       drawTree(frame)
       list.clip = clip
@@ -71,19 +86,21 @@ struct LayerEmitter {
       drawShadowed(content)
       list.beginMask()
       list.clip = .none
-      draw(mask, map: maskMap, isFlipped: content.isFlipped)
+      draw(mask, in: EmitScope(plane: maskMap, isFlipped: content.isFlipped))
     }
   }
 
   /// The layer's parts and its sublayers, in order: background, gradient, contents, shape,
   /// sublayers, border (FACTS C5).
-  func drawTree(_ frame: LayerFrame) {
+  func drawParts(_ frame: LayerFrame) {
     let parts = LayerParts(frame.properties)
     drawBackground(parts, frame)
     let clip = list.clip
     if frame.properties.masksToBounds { list.clip = boundsClip(frame) }
     drawContents(parts, frame)
+    drawTiles(frame)
     drawShape(parts, frame)
+    drawParticles(frame)
     drawSublayers(frame)
     list.clip = clip
     drawBorder(parts, frame)
@@ -92,19 +109,20 @@ struct LayerEmitter {
   private func drawSublayers(_ frame: LayerFrame) {
     guard !frame.layer.sublayers.isEmpty else { return }
     let p = frame.properties
-    let inner = p.geometry.childrenMap(
+    let inner = p.geometry.childrenMatrix(
       sublayerTransform: p.sublayerTransform, isFlipped: p.isGeometryFlipped)
-    let plane = inner.map { $0.then(frame.map) } ?? frame.map
-    let isFlipped = frame.isFlipped != p.isGeometryFlipped
-    for sublayer in frame.layer.sublayers {
-      emit(sublayer, in: plane, alpha: frame.alpha, isFlipped: isFlipped)
+    var scope = EmitScope(
+      plane: frame.map, alpha: frame.alpha, tint: frame.tint,
+      isFlipped: frame.isFlipped != p.isGeometryFlipped)
+    if frame.layer.isDeep {
+      scope.inner = inner ?? CATransform3DIdentity
+    } else if let inner {
+      scope.plane = PlaneMap(inner).then(frame.map)
     }
-  }
-
-  private func note(_ frame: LayerFrame) {
-    let p = frame.properties
-    for feature in p.unsupported { Unsupported.note(feature) }
-    if !frame.map.isAffine { Unsupported.note("perspective transforms") }
+    if case .replicator(let replicator) = p.content {
+      return drawReplicas(replicator, of: frame.layer, in: scope)
+    }
+    emit(frame.layer.sublayers, in: scope)
   }
 }
 
@@ -113,32 +131,59 @@ struct LayerFrame {
   let layer: PresentedLayer
   /// Own space → pixels.
   let map: PlaneMap
-  /// Its affine part.
+  /// The same where `projection` is nil; else what it is like near the middle of the bounds.
   let affine: Affine
+  /// What a perspective does after `affine`. The list applies it to what is drawn by `affine`.
+  let projection: Projection?
   /// Multiplies everything drawn.
   var alpha: Double
+  /// Multiplies red, green and blue of everything drawn.
+  var tint: SIMD3<Float>
   let isFlipped: Bool
   let bounds: RoundedRect
   /// Whether the straight edges of the bounds are antialiased: where that is asked for, and where
   /// they lie on whole pixels, which makes no difference to them.
   let smoothEdges: Bool
+  /// Whether that was asked for, at least for some edges.
+  let asksForSmoothEdges: Bool
 
   var properties: LayerProperties { layer.properties }
 
-  init(
-    layer: PresentedLayer, map: PlaneMap, affine: Affine, alpha: Double, isFlipped: Bool,
-    options: EmitOptions
-  ) {
+  /// A layer whose own space is the scope's plane; nil where nothing of that is seen.
+  init?(layer: PresentedLayer, scope: EmitScope, options: EmitOptions) {
     let p = layer.properties
+    guard let view = PlaneView(scope.plane, around: p.bounds.box) else { return nil }
     self.layer = layer
-    self.map = map
-    self.affine = affine
-    self.alpha = alpha
-    self.isFlipped = isFlipped
-    bounds = RoundedRect(bounds: p.bounds, radius: p.cornerRadius, corners: p.maskedCorners)
+    affine = view.affine
+    projection = view.projection
+    map = scope.plane
+    alpha = min(p.opacity, 1) * scope.alpha
+    tint = scope.tint
+    isFlipped = scope.isFlipped
+    bounds = RoundedRect(
+      bounds: p.bounds, radius: p.cornerRadius, corners: p.maskedCorners,
+      isContinuous: p.hasContinuousCorners)
+    asksForSmoothEdges = p.allowsEdgeAntialiasing ?? options.smoothEdges
     smoothEdges =
-      p.allowsEdgeAntialiasing ?? options.smoothEdges || bounds.box.isOnWholePixels(under: affine)
+      asksForSmoothEdges && p.edgeAntialiasingMask & 15 != 0
+      || projection == nil && bounds.box.isOnWholePixels(under: affine)
   }
+
+  /// A colour of the layer as it is drawn: times the tint.
+  func tinted(_ color: StraightColor) -> StraightColor {
+    StraightColor(color.x * tint.x, color.y * tint.y, color.z * tint.z, color.w)
+  }
+
+  /// A paint of the layer's as it is drawn: colours times the tint.
+  func tinted(_ stops: [GradientStop]) -> [GradientStop] {
+    guard tint != SIMD3(1, 1, 1) else { return stops }
+    return stops.map { GradientStop(offset: $0.offset, color: tinted($0.color)) }
+  }
+}
+
+extension Vector4 {
+  /// Origin and size as a box.
+  var box: Box { Box(x, y, x + z, y + w) }
 }
 
 extension Box {
@@ -155,8 +200,8 @@ extension PresentedLayer {
   /// The filled path that is all this layer draws, with its alpha; nil when it draws more or else.
   fileprivate var soleFill: (path: Outline, rule: FillRule, alpha: Float)? {
     let parts = LayerParts(properties)
-    guard mask == nil, !properties.masksToBounds, !properties.hasShadow, parts.count == 1,
-      let shape = parts.shape,
+    guard mask == nil, transition == nil, properties.extras == nil, !properties.masksToBounds,
+      !properties.hasShadow, parts.count == 1, let shape = parts.shape,
       let color = shape.fillColor, drawnThings(upTo: 2) == 1
     else { return nil }
     return (shape.path, shape.rule, color.w * Float(min(properties.opacity, 1)))

@@ -34,6 +34,11 @@ struct LayerParts {
     count += gradient == nil ? 0 : 1
     count += contents == nil ? 0 : 1
     count += border == nil ? 0 : 1
+    switch p.content {
+    case .tiled: count += hasArea ? 1 : 0
+    case .emitter(let emission): count += emission.current.cells.isEmpty ? 0 : 2
+    case .plain, .gradient, .shape, .replicator: break
+    }
   }
 
   private static func visible(_ color: StraightColor?) -> StraightColor? {
@@ -51,7 +56,9 @@ extension GradientProperties {
 
 extension PresentedLayer {
   /// Whether nothing of the layer can be seen.
-  var isInvisible: Bool { properties.isHidden || !(properties.opacity > 0) }
+  var isInvisible: Bool {
+    transition == nil && (properties.isHidden || !(properties.opacity > 0))
+  }
 
   /// Whether opacity applies to the layer as one picture, if there is more than one thing in it.
   var fadesAsGroup: Bool { properties.opacity < 1 && properties.allowsGroupOpacity }
@@ -60,7 +67,22 @@ extension PresentedLayer {
   /// drawn as a group counts once.
   func drawnThings(upTo limit: Int) -> Int {
     var count = LayerParts(properties).count
-    for child in sublayers where count < limit && !child.isInvisible {
+    guard count < limit else { return limit }
+    if case .replicator(let replicator) = properties.content {
+      count += drawnInstances(of: replicator, upTo: limit - count)
+    } else {
+      count += Self.drawnThings(in: sublayers, upTo: limit - count)
+    }
+    return min(count, limit)
+  }
+
+  /// The number of things that siblings draw, counted up to `limit`.
+  static func drawnThings(in layers: [PresentedLayer], upTo limit: Int) -> Int {
+    var count = 0
+    for child in layers where count < limit && !child.isInvisible {
+      if child.transition != nil { count += 2 }
+      // What blends has to find the group around it, and only that, behind it.
+      if child.properties.extras?.blend != nil { count += 2 }
       if child.mask == nil && child.properties.hasShadow { count += 1 }
       let isOne = child.mask != nil || child.fadesAsGroup
       count += child.drawnThings(upTo: isOne ? 1 : limit - count)

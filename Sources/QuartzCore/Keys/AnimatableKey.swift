@@ -7,13 +7,22 @@
 enum AnimatableKey: String, Sendable {
   case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, sublayerTransform
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-  case contents, contentsRect
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case contents, contentsRect, contentsCenter, contentsScale
+  /// Flags: they change at once.
+  case hidden, masksToBounds
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case colors, locations, startPoint, endPoint
+  case instanceCount, instanceTransform, instanceColor, instanceDelay
+  case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+  case emitterPosition, emitterZPosition, emitterSize, emitterDepth
+  case birthRate, lifetime, velocity, scale, spin
   case path, fillColor, strokeColor, lineWidth, miterLimit, strokeStart, strokeEnd, lineDashPhase
 
   /// Apple's key for the property.
   var name: String { rawValue }
+
+  /// Whether the property is on or off.
+  var isFlag: Bool { self == .hidden || self == .masksToBounds }
 }
 
 /// A part of a property, the tail of a key path such as `bounds.size.width`.

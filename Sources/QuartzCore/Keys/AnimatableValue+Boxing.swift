@@ -11,6 +11,18 @@ extension AnimatableValue {
   /// Reads a value that a user assigned to an animation or by key-value coding; nil for a form
   /// that no property takes.
   init?(_ any: Any?) {
+    // The usual types first: the casts below cost a search each.
+    if let any {
+      let type = Swift.type(of: any)
+      if type == Double.self, let value = any as? Double {
+        self = .number(value)
+        return
+      }
+      if type == CGPoint.self, let value = any as? CGPoint {
+        self = .point(SIMD2(value.x, value.y))
+        return
+      }
+    }
     switch any {
     case nil, is NSNull: self = .none
     case let value as NSNumber: self = .number(value.doubleValue)
@@ -27,6 +39,7 @@ extension AnimatableValue {
     case let value as CGColor: self = .color(value.straightSRGB)
     case let value as CGPath: self = .path(value.outline)
     case let value as CGImage: self = .image(.image(value.pixmap))
+    case let value as BackingStore: self = .image(.backing(value))
     case let value as NSValue: self.init(boxed: value)
     case let values as [Any]: self.init(array: values)
     default: return nil
@@ -71,6 +84,7 @@ extension AnimatableValue {
     switch self {
     case .none: return nil
     case .number(let value): return NSNumber(value: value)
+    case .flag(let value): return NSNumber(value: value)
     case .point(let value): return CGPoint(x: value.x, y: value.y)
     case .rect(let value): return CGRect(value)
     case .transform(let value): return value

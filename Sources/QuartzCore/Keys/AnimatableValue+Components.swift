@@ -45,6 +45,8 @@ extension AnimatableValue {
       return .rect(Vector4(r.x, r.y, n, r.w))
     case (.rect(let r), .sizeHeight, .number(let n)):
       return .rect(Vector4(r.x, r.y, r.z, n))
+    case (.transform(let t), _, .number(let n)) where t.canReplace(component):
+      return .transform(t.replacing(component, by: n))
     case (.transform(let t), _, _):
       var parts = TransformParts(t)
       parts.replace(component, by: part)

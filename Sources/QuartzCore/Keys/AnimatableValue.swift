@@ -9,6 +9,8 @@ internal import MicaRaster
 enum AnimatableValue: Sendable {
   case none
   case number(Double)
+  /// Of a property that is either on or off.
+  case flag(Bool)
   case point(SIMD2<Double>)
   /// x, y, width, height.
   case rect(Vector4)
@@ -21,8 +23,9 @@ enum AnimatableValue: Sendable {
 
   /// The value at `u` (0 ... 1, or beyond for curves that overshoot) on the way to `end`.
   ///
-  /// Nothing on one side of a colour counts as the other colour without alpha. Values of different
-  /// kinds, arrays of different counts and paths of different structure take `end` at once.
+  /// Nothing on one side of a colour counts as the other colour without alpha. Paths of the same
+  /// verbs move point by point, pictures fade into each other. Flags, values of different kinds,
+  /// arrays of different counts and paths of different structure take `end` at once.
   func interpolated(to end: AnimatableValue, at u: Double) -> AnimatableValue {
     switch (self, end) {
     case (.number(let a), .number(let b)):
@@ -32,7 +35,7 @@ enum AnimatableValue: Sendable {
     case (.rect(let a), .rect(let b)):
       return .rect(a + (b - a) * u)
     case (.transform(let a), .transform(let b)):
-      return .transform(TransformParts.interpolate(a, b, at: u))
+      return .transform(TransformFrame(a).interpolated(to: TransformFrame(b), at: u))
     case (.color(let a), .color(let b)):
       return .color(a + (b - a) * Float(u))
     case (.none, .color(let b)):
@@ -45,9 +48,8 @@ enum AnimatableValue: Sendable {
       return .numbers(zip(a, b).map { $0 + ($1 - $0) * u })
     case (.path(let a), .path(let b)):
       return .path(a.interpolated(to: b, at: Float(u)) ?? b)
-    case (.image, .image):
-      Unsupported.note("cross-fade of CALayer.contents")
-      return u < 1 ? self : end
+    case (.image(let a), .image(let b)):
+      return u > 0 && u < 1 ? .image(.crossFade(a, b, u)) : u < 1 ? self : end
     default:
       return end
     }
@@ -65,9 +67,11 @@ enum AnimatableValue: Sendable {
     case (.transform(let a), .transform(let b)) where factor == -1:
       return .transform(CATransform3DConcat(CATransform3DInvert(b), a))
     case (.transform(let a), .transform(let b)):
-      var sum = a
-      for _ in 0..<Int(min(max(factor, 0), 1000)) { sum = CATransform3DConcat(b, sum) }
-      return .transform(sum)
+      return .transform(CATransform3DConcat(b.power(factor), a))
+    case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+      return .numbers(zip(a, b).map { $0 + $1 * factor })
+    case (.colors(let a), .colors(let b)) where a.count == b.count:
+      return .colors(zip(a, b).map { $0 + $1 * Float(factor) })
     default: return nil
     }
   }
@@ -80,7 +84,7 @@ enum AnimatableValue: Sendable {
     case .rect(let a): return .rect(a.roundedToFloat)
     case .transform(let a): return .transform(a.roundedToFloat)
     case .numbers(let a): return .numbers(a.map(\.roundedToFloat))
-    case .none, .color, .colors, .path, .image: return self
+    case .none, .flag, .color, .colors, .path, .image: return self
     }
   }
 }

@@ -73,12 +73,16 @@ extension CALayer {
   }
 
   func codedValue(_ string: String) -> Any? {
-    keyPath(string).map { $0.value(of: self) } ?? value(forUndefinedKey: string)
+    if let path = keyPath(string) { return path.value(of: self) }
+    if let target = keyPathTarget(string) { return value(at: target) }
+    return value(forUndefinedKey: string)
   }
 
   func setCodedValue(_ value: Any?, _ string: String) {
     if let path = keyPath(string) {
       path.set(value, on: self)
+    } else if let target = keyPathTarget(string) {
+      setValue(value, at: target)
     } else {
       setValue(value, forUndefinedKey: string)
     }

@@ -45,7 +45,14 @@ extension LayerProperty {
     _ name: String, _ get: @escaping @Sendable (CALayer) -> Bool,
     _ set: @escaping @Sendable (CALayer, Bool) -> Void
   ) -> LayerProperty {
-    typed(name, nil, { NSNumber(value: get($0)) }, read: { $0.asNumber.map { $0 != 0 } }, set: set)
+    flag(name, nil, get, set)
+  }
+
+  static func flag(
+    _ name: String, _ key: AnimatableKey?, _ get: @escaping @Sendable (CALayer) -> Bool,
+    _ set: @escaping @Sendable (CALayer, Bool) -> Void
+  ) -> LayerProperty {
+    typed(name, key, { NSNumber(value: get($0)) }, read: { $0.asNumber.map { $0 != 0 } }, set: set)
   }
 
   static func point(

@@ -9,7 +9,8 @@ import Foundation
 internal import MicaRaster
 
 extension LayerProperty {
-  static let all: [LayerProperty] = geometry + looks + contents + shadow + timing + gradient + shape
+  static let all: [LayerProperty] =
+    geometry + looks + options + contents + shadow + timing + gradient + shape + special
 
   private static let geometry: [LayerProperty] = [
     rect("bounds", .bounds, { $0.bounds }, { $0.bounds = $1 }),
@@ -26,10 +27,11 @@ extension LayerProperty {
   ]
 
   private static let looks: [LayerProperty] = [
-    flag("hidden", { $0.isHidden }, { $0.isHidden = $1 }),
-    flag("isHidden", { $0.isHidden }, { $0.isHidden = $1 }),
+    flag("hidden", .hidden, { $0.isHidden }, { $0.isHidden = $1 }),
+    flag("isHidden", .hidden, { $0.isHidden }, { $0.isHidden = $1 }),
     flag("doubleSided", { $0.isDoubleSided }, { $0.isDoubleSided = $1 }),
-    flag("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 }),
+    flag(
+      "masksToBounds", .masksToBounds, { $0.masksToBounds }, { $0.masksToBounds = $1 }),
     flag("allowsGroupOpacity", { $0.allowsGroupOpacity }, { $0.allowsGroupOpacity = $1 }),
     flag(
       "allowsEdgeAntialiasing", { $0.allowsEdgeAntialiasing },
@@ -46,8 +48,8 @@ extension LayerProperty {
   private static let contents: [LayerProperty] = [
     object("contents", .contents, { $0.contents }, { $0.contents = $1 }),
     rect("contentsRect", .contentsRect, { $0.contentsRect }, { $0.contentsRect = $1 }),
-    rect("contentsCenter", nil, { $0.contentsCenter }, { $0.contentsCenter = $1 }),
-    number("contentsScale", nil, { $0.contentsScale }, { $0.contentsScale = $1 }),
+    rect("contentsCenter", .contentsCenter, { $0.contentsCenter }, { $0.contentsCenter = $1 }),
+    number("contentsScale", .contentsScale, { $0.contentsScale }, { $0.contentsScale = $1 }),
     object(
       "contentsGravity", nil, { $0.contentsGravity.rawValue },
       { layer, value in
@@ -68,7 +70,7 @@ extension LayerProperty {
       { $0.shadowOpacity = Float($1) }),
     number("shadowRadius", .shadowRadius, { $0.shadowRadius }, { $0.shadowRadius = $1 }),
     size("shadowOffset", .shadowOffset, { $0.shadowOffset }, { $0.shadowOffset = $1 }),
-    object("shadowPath", nil, { $0.shadowPath }, { $0.shadowPath = $1 as? CGPath }),
+    object("shadowPath", .shadowPath, { $0.shadowPath }, { $0.shadowPath = $1 as? CGPath }),
   ]
 
   private static let timing: [LayerProperty] = [

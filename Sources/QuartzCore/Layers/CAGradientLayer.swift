@@ -17,17 +17,20 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 
   /// Along the line from start to end; the default.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses about the start; draws nothing yet and is noted as unsupported.
+  /// In ellipses about the start, with the distances of the end along x and y as radii (FACTS C7).
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start; draws nothing yet and is noted as unsupported.
+  /// Around the start, from the direction of the end on, +x towards +y.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colours along a line, over the background and under the contents, within the rounded bounds.
+/// Colours along a line, about a point or around it, over the background and under the contents,
+/// within the rounded bounds.
 ///
+/// Start and end are in units of the bounds, and so are angles of conic gradients (our choice).
 /// Colours are interpolated straight (not premultiplied), sRGB-encoded; beyond the ends the end
 /// colours go on. Fewer than two colours, or a count of locations that differs from that of the
-/// colours, draws nothing.
+/// colours, draws nothing; neither do a radial gradient without width or height and others whose
+/// start is their end (FACTS C7).
 open class CAGradientLayer: CALayer {
   struct GradientState {
     var colors: [Any]?

@@ -9,24 +9,46 @@ import CoreGraphics
 struct LayerFlags {
   var needsLayout = true
   var needsDisplay = false
+  /// What has to be drawn anew, in the layer's own space; nil is everything.
+  var dirtyRect: CGRect?
   /// This layer or one below waits for layout or display.
   var needsUpdate = true
   /// This layer or one below differs from its last snapshot. A layer that has changed has only
   /// changed layers above it.
   var hasChanged = true
+  /// The last commit showed animations here that the layer above has.
+  var hasLoans = false
+  /// The layer is on a screen: part of a commit with a clock, which implicit animation needs.
+  var isLive = false
+  /// The layer is what a stage shows, or what a test commits: the top of a committed tree.
+  var isRoot = false
   /// The delegate left `display(_:)` to its default.
   var delegateLacksDisplay = false
 }
 
 extension CALayer {
   /// The layer that this one is a child or the mask of.
-  var container: CALayer? { tree.superlayer ?? tree.maskedLayer }
+  var container: CALayer? { linkedSuperlayer ?? tree.maskedLayer }
 
-  /// Runs a setter's body and spreads the news.
+  /// Runs a setter's body between looking the change's action up and running that, and spreads the
+  /// news.
   func change(_ key: AnimatableKey? = nil, _ body: () -> Void) {
-    body()
-    didChange()
-    if let key, type(of: self).needsDisplay(forKey: key.name) { setNeedsDisplay() }
+    guard let key else {
+      body()
+      return didChange()
+    }
+    change(named: key.name, body)
+  }
+
+  /// The same for a property by its name.
+  func change(named name: String, _ body: () -> Void) {
+    if let action = pendingAction(name) {
+      perform(action, for: name, around: body)
+    } else {
+      body()
+      didChange()
+    }
+    if type(of: self).needsDisplay(forKey: name) { setNeedsDisplay() }
   }
 
   func markChanged() {

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Frames and the conversion of points between layers (FACTS C5).
+// Frames and the conversion of points between layers (FACTS C5). Hit tests: CALayer+HitTest.swift.
 
 import CoreGraphics
 
@@ -52,21 +52,36 @@ extension CALayer {
     bounds = CGRect(origin: bounds.origin, size: size)
   }
 
-  /// Own space to the superlayer's (or, for a mask, the masked layer's) space.
-  var mapToContainer: PlaneMap {
-    guard let parent = tree.superlayer else { return geometry.map }
-    let inner = parent.geometry.childrenMap(
+  /// Own space to the superlayer's (or, for a mask, the masked layer's), in three dimensions.
+  var matrixToContainer: CATransform3D {
+    guard let parent = tree.superlayer else { return geometry.matrix }
+    let inner = parent.geometry.childrenMatrix(
       sublayerTransform: parent.sublayerTransform, isFlipped: parent.isGeometryFlipped)
-    return inner.map { geometry.map.then($0) } ?? geometry.map
+    return inner.map { CATransform3DConcat(geometry.matrix, $0) } ?? geometry.matrix
   }
 
-  /// Own space to that of `ancestor`; to the outermost layer's parent plane when that is nil.
+  /// Own plane to the superlayer's or the masked layer's.
+  var mapToContainer: PlaneMap { PlaneMap(matrixToContainer) }
+
+  /// Whether sublayers are not flattened into this layer's plane.
+  var hasNoPlane: Bool {
+    self is CATransformLayer || (self as? CAReplicatorLayer)?.preservesDepth == true
+  }
+
+  /// Own plane to that of `ancestor`; to the outermost layer's parent plane when that is nil. What
+  /// lies in between is flattened by every layer that has a plane.
   private func map(toAncestor ancestor: CALayer?) -> PlaneMap {
     var map = PlaneMap.identity
+    var space: CATransform3D?
     var layer: CALayer? = self
     while let current = layer, current !== ancestor {
-      map = map.then(current.mapToContainer)
+      let own = current.matrixToContainer
+      space = space.map { CATransform3DConcat($0, own) } ?? own
       layer = current.container
+      if layer?.hasNoPlane != true || layer === ancestor, let matrix = space {
+        map = map.then(PlaneMap(matrix))
+        space = nil
+      }
     }
     return map
   }
@@ -75,16 +90,32 @@ extension CALayer {
     Array(sequence(first: self) { $0.container })
   }
 
+  /// The nearest layer above both, with a plane where there is one.
+  private func commonAncestor(with other: CALayer) -> CALayer? {
+    var (a, b) = (pathToRoot[...], other.pathToRoot[...])
+    a = a.suffix(b.count)
+    b = b.suffix(a.count)
+    while let first = a.first, let second = b.first {
+      if first === second && (!first.hasNoPlane || first === self || first === other) {
+        return first
+      }
+      (a, b) = (a.dropFirst(), b.dropFirst())
+    }
+    return nil
+  }
+
   /// Own space to `other`'s; nil when a transform in between is singular.
   private func map(to other: CALayer?) -> PlaneMap? {
     guard let other, other !== self else { return other == nil ? map(toAncestor: nil) : .identity }
-    let path = pathToRoot
-    let common = other.pathToRoot.first { candidate in path.contains { $0 === candidate } }
+    let common = commonAncestor(with: other)
     let down = other.map(toAncestor: common)
     return down.inverse.map { map(toAncestor: common).then($0) }
   }
 
   /// A point of `l`'s space (nil: the outermost layer's parent) in this layer's space.
+  ///
+  /// Under a perspective the point of this layer's plane that is seen where the point is. Returned
+  /// as it is where there is no such point: a layer in between is seen edge-on.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     guard let l else { return map(to: nil)?.inverse?.apply(p) ?? p }
     return l.map(to: self)?.apply(p) ?? p
@@ -111,17 +142,6 @@ extension CALayer {
     tree.sublayers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
       .map(\.element)
-  }
-
-  func frontmostLayer(at p: CGPoint) -> CALayer? {
-    guard !isHidden, let inverse = mapToContainer.inverse else { return nil }
-    let local = inverse.apply(p)
-    let isInside = contains(local)
-    if masksToBounds && !isInside { return nil }
-    for child in paintOrder.reversed() {
-      if let hit = child.hitTest(local) { return hit }
-    }
-    return isInside ? self : nil
   }
 }
 

@@ -18,13 +18,14 @@ extension CALayer {
     get { state.actions }
     set { state.actions = newValue }
   }
-  /// Whether the layer is drawn as one picture at `rasterizationScale`; false by default. True is
-  /// noted as unsupported: the layer is drawn directly.
+  /// Whether the layer and its sublayers are drawn as one picture at `rasterizationScale`, which is
+  /// then scaled to the screen; false by default. At another scale than the screen's it is soft.
   public var shouldRasterize: Bool {
     get { state.shouldRasterize }
     set { change { state.shouldRasterize = newValue } }
   }
-  /// Pixels per point of that picture; 1 by default.
+  /// Pixels per point of that picture; 1 by default. Numbers that are not positive and finite turn
+  /// rasterization off.
   public var rasterizationScale: CGFloat {
     get { state.rasterizationScale }
     set { change { state.rasterizationScale = newValue } }
@@ -37,9 +38,9 @@ extension CALayer {
   /// Which corners `cornerRadius` rounds; all by default.
   public var maskedCorners: CACornerMask {
     get { state.maskedCorners }
-    set { change { state.maskedCorners = newValue } }
+    set { change(named: "maskedCorners") { state.maskedCorners = newValue } }
   }
-  /// The corners' shape; `circular` by default. `continuous` is drawn circular and noted.
+  /// The corners' shape; `circular` by default.
   public var cornerCurve: CALayerCornerCurve {
     get { state.cornerCurve }
     set { change { state.cornerCurve = newValue } }
@@ -54,13 +55,15 @@ extension CALayer {
     get { state.allowsEdgeAntialiasing ?? false }
     set { change { state.allowsEdgeAntialiasing = newValue } }
   }
-  /// Which edges `allowsEdgeAntialiasing` is about; all by default. A smaller choice is noted as
-  /// unsupported.
+  /// Which edges `allowsEdgeAntialiasing` is about; all by default. Counts for background, gradient
+  /// and contents; a border and a clip to the bounds are smooth at all edges where any is.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { state.edgeAntialiasingMask }
     set { change { state.edgeAntialiasingMask = newValue } }
   }
-  /// Whether the layer is seen from behind; true by default. False is noted as unsupported.
+  /// Whether the layer is seen from behind; true by default. With false it is neither drawn nor hit
+  /// where its normal points away from the eye (FACTS C5); a mirrored layer still faces the eye,
+  /// which is our choice.
   public var isDoubleSided: Bool {
     get { state.isDoubleSided }
     set { change { state.isDoubleSided = newValue } }
@@ -70,21 +73,77 @@ extension CALayer {
     get { state.contentsRect }
     set { change(.contentsRect) { state.contentsRect = newValue } }
   }
-  /// The part of the contents that is stretched, in units of the contents; the whole by default.
-  /// Any other is noted as unsupported.
+  /// The part of the contents that is stretched where gravity resizes them, in units of
+  /// `contentsRect`; the whole by default.
+  ///
+  /// What lies above and below is stretched along x only, what lies beside along y only, the corners
+  /// keep their size (or shrink together where they don't fit: our choice). A side of no length
+  /// stands for one pixel, as in Apple's header; parts beyond 0 ... 1 are cut off.
   public var contentsCenter: CGRect {
     get { state.contentsCenter }
-    set { change { state.contentsCenter = newValue } }
+    set { change(.contentsCenter) { state.contentsCenter = newValue } }
   }
   /// How contents are read when drawn smaller; `linear` by default.
   public var minificationFilter: CALayerContentsFilter {
     get { state.minificationFilter }
     set { change { state.minificationFilter = newValue } }
   }
+  /// Chooses smaller or larger copies for the `trilinear` filter; 0 by default. Kept without effect:
+  /// that filter takes exact means, not copies.
+  public var minificationFilterBias: Float {
+    get { state.minificationFilterBias }
+    set { change { state.minificationFilterBias = newValue } }
+  }
   /// How contents are read when drawn larger; `linear` by default.
   public var magnificationFilter: CALayerContentsFilter {
     get { state.magnificationFilter }
     set { change { state.magnificationFilter = newValue } }
+  }
+  /// Has a pattern in the background stand upright, counted from the upper left corner, until the
+  /// background is set again: as UIKit's views have it.
+  package func turnBackgroundPatternUpright() {
+    guard backgroundColor?.pattern != nil else { return }
+    state.hasUprightBackgroundPattern = true
+    didChange()
+  }
+  /// How what `draw(in:)` draws is kept; `RGBA8Uint` by default. Looked at by the next `display()`.
+  public var contentsFormat: CALayerContentsFormat {
+    get { state.contentsFormat }
+    set { change { state.contentsFormat = newValue } }
+  }
+  /// How the layer, its sublayers and its shadow meet what lies behind; nil, the default, over it.
+  ///
+  /// A string, with these names having an effect (FACTS 3.8): "multiplyBlendMode",
+  /// "screenBlendMode", "overlayBlendMode", "darkenBlendMode", "lightenBlendMode",
+  /// "colorDodgeBlendMode", "colorBurnBlendMode", "softLightBlendMode", "hardLightBlendMode",
+  /// "differenceBlendMode", "exclusionBlendMode", "sourceIn", "sourceOut". All others are ignored, as
+  /// by Apple's `render(in:)`, and noted. The last two are limited to the layer's bounds.
+  public var compositingFilter: Any? {
+    get { state.compositingFilter }
+    set { change(named: "compositingFilter") { state.compositingFilter = newValue } }
+  }
+  /// What is done to the layer and its sublayers as one picture, in order; nil by default.
+  ///
+  /// Core Image's filters do not exist here; a filter is its type's name, or a dictionary with that
+  /// name under "type" and the values under their names, such as
+  /// `["type": "gaussianBlur", "inputRadius": 4]`. Known are, with Core Image's names and those of
+  /// layers' own filters: "gaussianBlur" and "CIGaussianBlur" (`inputRadius`, the standard deviation
+  /// in points), "colorInvert" and "CIColorInvert", "colorSaturate", "colorBrightness",
+  /// "colorContrast" (`inputAmount`), "CIColorControls" (`inputSaturation`, `inputBrightness`,
+  /// `inputContrast`), "colorHueRotate" and "CIHueAdjust" (`inputAngle`, radians), "colorMonochrome"
+  /// and "CIColorMonochrome" (`inputColor`, a CGColor; `inputAmount`, `inputIntensity`),
+  /// "CISepiaTone" (`inputIntensity`), "multiplyColor" (`inputColor`) and "CIColorMatrix"
+  /// (`inputRVector` and so on, arrays of four numbers). They work on straight sRGB-encoded
+  /// components (our choice). Others are left out and noted.
+  public var filters: [Any]? {
+    get { state.filters }
+    set { change(named: "filters") { state.filters = newValue } }
+  }
+  /// What is done to the picture behind the layer, within its bounds, in order; nil by default. The
+  /// filters are those of `filters`.
+  public var backgroundFilters: [Any]? {
+    get { state.backgroundFilters }
+    set { change(named: "backgroundFilters") { state.backgroundFilters = newValue } }
   }
   /// The shadow's colour; opaque black by default.
   public var shadowColor: CGColor? {
@@ -111,12 +170,5 @@ extension CALayer {
   public var shadowPath: CGPath? {
     get { state.shadowPath }
     set { change { state.shadowPath = newValue } }
-  }
-
-  func foundAction(_ event: String) -> (any CAAction)? {
-    let action =
-      delegate?.action(for: self, forKey: event) ?? state.actions?[event]
-      ?? type(of: self).defaultAction(forKey: event)
-    return action is NSNull ? nil : action
   }
 }

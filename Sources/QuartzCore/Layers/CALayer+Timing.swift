@@ -80,14 +80,22 @@ extension CALayer {
     timeInLayers.reversed().reduce(time) { $1.parentTime(atLocalTime: $0) }
   }
 
-  /// A time of `l` (nil: absolute time) as this layer's, in seconds.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(atAbsoluteTime: l?.absoluteTime(atLocalTime: t) ?? t)
+  /// The same for users: the time of a layer that stands still is time 0 of its superlayer, as one
+  /// party measured on macOS (unverified).
+  private func convertedToAbsolute(_ time: Double) -> Double {
+    timeInLayers.reversed().reduce(time) { $1.speed == 0 ? 0 : $1.parentTime(atLocalTime: $0) }
   }
 
-  /// A time of this layer as `l`'s (nil: absolute time), in seconds.
+  /// A time of `l` (nil: absolute time) as this layer's, in seconds. A standing `l` is at its
+  /// superlayer's time 0.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(atAbsoluteTime: l?.convertedToAbsolute(t) ?? t)
+  }
+
+  /// A time of this layer as `l`'s (nil: absolute time), in seconds; of a standing layer, its
+  /// superlayer's time 0.
   public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let absolute = absoluteTime(atLocalTime: t)
+    let absolute = convertedToAbsolute(t)
     return l?.localTime(atAbsoluteTime: absolute) ?? absolute
   }
 }

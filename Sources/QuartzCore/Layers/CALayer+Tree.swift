@@ -15,12 +15,27 @@ struct LayerTree {
 extension CALayer {
   /// Whether `layer` is this one or contains it.
   private func isInside(_ layer: CALayer) -> Bool {
+    if layer === self { return true }
+    if layer.tree.sublayers.isEmpty && layer.tree.mask == nil { return false }
     var next: CALayer? = self
     while let current = next {
       if current === layer { return true }
       next = current.container
     }
     return false
+  }
+
+  /// Lets go of all layers below that nobody else holds, without recursion: trees may be deep.
+  func releaseTree() {
+    func take(from layer: CALayer) -> [CALayer] {
+      let layers = layer.tree.sublayers + (layer.tree.mask.map { [$0] } ?? [])
+      (layer.tree.sublayers, layer.tree.mask) = ([], nil)
+      return layers
+    }
+    var waiting = take(from: self)
+    while var next = waiting.popLast() {
+      if isKnownUniquelyReferenced(&next) { waiting += take(from: next) }
+    }
   }
 
   func insert(_ layer: CALayer, at index: Int) {
@@ -35,6 +50,7 @@ extension CALayer {
     tree.sublayers.insert(layer, at: min(index, tree.sublayers.count))
     layer.tree.superlayer = self
     childrenDidChange()
+    if flags.isLive { layer.performOrderAction(isIn: true) }
   }
 
   func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int) {
@@ -62,7 +78,9 @@ extension CALayer {
     if let parent = tree.superlayer {
       parent.tree.sublayers.removeAll { $0 === self }
       tree.superlayer = nil
+      noteDeparture()
       parent.childrenDidChange()
+      if flags.isLive { performOrderAction(isIn: false) }
     }
     if let masked = tree.maskedLayer { masked.mask = nil }
   }
@@ -70,18 +88,25 @@ extension CALayer {
   func setMask(_ layer: CALayer?) {
     guard layer !== tree.mask else { return }
     if let layer, isInside(layer) { return }
-    tree.mask?.tree.maskedLayer = nil
-    tree.mask = nil
-    layer?.removeFromSuperlayer()
-    layer?.tree.maskedLayer = self
-    tree.mask = layer
-    didChange()
+    change(named: "mask") {
+      tree.mask?.noteDeparture()
+      tree.mask?.tree.maskedLayer = nil
+      tree.mask = nil
+      layer?.removeFromSuperlayer()
+      layer?.tree.maskedLayer = self
+      tree.mask = layer
+    }
     markNeedsUpdate()
+  }
+
+  private func noteDeparture() {
+    if committed != nil { TransactionStack.current.noteDeparture(of: self) }
   }
 
   private func childrenDidChange() {
     didChange()
     markNeedsUpdate()
     setNeedsLayout()
+    performAction("sublayers")
   }
 }

@@ -17,8 +17,12 @@ open class CALayer: NSObject, CAMediaTiming {
   var flags = LayerFlags()
   var attachments: [AttachedAnimation] = []
   var undefinedValues: [String: Any] = [:]
+  /// The part of the bounds that was drawn last; nil is all of it.
+  var drawnPart: CGRect?
   /// What the last commit made of this layer; reused as long as nothing changes.
   var committed: LayerSnapshot?
+  /// What a presentation copy presents; nil for the program's own layers.
+  var presented: PresentationLink?
 
   /// An empty layer: zero bounds, at the origin.
   public override init() {
@@ -40,6 +44,10 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
+  deinit {
+    if !tree.sublayers.isEmpty || tree.mask != nil { releaseTree() }
+  }
+
   // MARK: Geometry
 
   /// The layer's rectangle in its own space; a negative size is standardised.
@@ -58,7 +66,10 @@ open class CALayer: NSObject, CAMediaTiming {
     get { frameInSuperlayer }
     set { setFrame(newValue) }
   }
-  /// Depth order among siblings, and distance towards the eye; 0 by default.
+  /// Depth order among siblings, and distance towards the eye in points; 0 by default.
+  ///
+  /// Siblings share the space of their superlayer: where transforms turn them out of its plane they
+  /// are sorted by depth and cut where they cross (FACTS C5; for ordinary layers our choice).
   open var zPosition: CGFloat {
     get { state.zPosition }
     set { change(.zPosition) { state.zPosition = newValue } }
@@ -96,17 +107,32 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether the layer and its sublayers are left out; false by default.
   open var isHidden: Bool {
     get { state.isHidden }
-    set { change { state.isHidden = newValue } }
+    set {
+      let wasHidden = state.isHidden
+      change(named: "hidden") { state.isHidden = newValue }
+      if wasHidden != newValue && flags.isLive { performOrderAction(isIn: !newValue) }
+    }
   }
   /// 0 ... 1, times everything in the layer; 1 by default. Limited to 0 ... 1 when drawn.
   open var opacity: Float {
     get { state.opacity }
     set { change(.opacity) { state.opacity = newValue } }
   }
-  /// The fill of the bounds; nil, the default, fills nothing.
+  /// The fill of the bounds; nil, the default, fills nothing. Cells of a pattern are counted from the
+  /// lower left corner and stand upside down, as on iOS; a view's background has them upright.
   open var backgroundColor: CGColor? {
     get { state.backgroundColor }
-    set { change(.backgroundColor) { state.backgroundColor = newValue } }
+    set {
+      change(.backgroundColor) {
+        state.backgroundColor = newValue
+        state.hasUprightBackgroundPattern = false
+      }
+    }
+  }
+  /// How far a corner reaches along the sides, in radii: 1 for circular corners, 1.528665 for
+  /// continuous ones (FACTS C13).
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? SmoothRoundedRect.reach : 1
   }
   /// The corners' radius in points; limited to half the shorter side when drawn; 0 by default.
   open var cornerRadius: CGFloat {
@@ -126,18 +152,22 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether contents and sublayers end at the (rounded) bounds; false by default.
   open var masksToBounds: Bool {
     get { state.masksToBounds }
-    set { change { state.masksToBounds = newValue } }
+    set { change(named: "masksToBounds") { state.masksToBounds = newValue } }
   }
   /// A layer whose alpha multiplies this one, placed in this layer's space; nil by default. It may
   /// not be in a tree of its own.
   open var mask: CALayer? {
-    get { tree.mask }
+    get {
+      expandPresentation()
+      return tree.mask
+    }
     set { setMask(newValue) }
   }
 
   // MARK: Contents
 
-  /// What is drawn over the background: a CGImage. Anything else draws nothing and is noted.
+  /// What is drawn over the background: a CGImage, as on iOS (a UIImage there draws nothing, either).
+  /// Anything else draws nothing and is noted.
   open var contents: Any? {
     get { state.contents }
     set { change(.contents) { state.contents = newValue } }
@@ -164,9 +194,13 @@ open class CALayer: NSObject, CAMediaTiming {
     set { state.needsDisplayOnBoundsChange = newValue }
   }
   /// Asks for `display()` at the next update.
-  open func setNeedsDisplay() { markNeedsDisplay() }
-  /// Asks for `display()` at the next update; the whole layer is drawn again.
-  open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+  open func setNeedsDisplay() {
+    flags.dirtyRect = nil
+    markNeedsDisplay()
+  }
+  /// Asks for `display()` of a part of the layer, in its own space: at the next update, `draw(in:)` is
+  /// limited to it, and to other parts that were asked for. What was drawn outside stays.
+  open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
   /// Whether `display()` was asked for.
   open func needsDisplay() -> Bool { flags.needsDisplay }
   /// Displays now if that was asked for.
@@ -182,21 +216,34 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Who draws, lays out and is asked for actions; not retained.
   open weak var delegate: (any CALayerDelegate)?
   /// Asks for `layoutSublayers()` at the next update.
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() {
+    layoutManager?.invalidateLayout(of: self)
+    markNeedsLayout()
+  }
   /// Whether layout was asked for.
   open func needsLayout() -> Bool { flags.needsLayout }
   /// Lays out now if asked for, from the topmost superlayer that waits for layout.
   open func layoutIfNeeded() { layoutNowIfNeeded() }
-  /// Places the sublayers; by default the delegate does.
-  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  /// Places the sublayers; by default the delegate does, or, where there is none or it leaves that
+  /// out, the layout manager.
+  open func layoutSublayers() { layOutSublayers() }
+  /// Who places the sublayers where no delegate does; nil by default. On Apple's systems this is on
+  /// macOS only.
+  open var layoutManager: (any CALayoutManager)?
+  /// The size that the layout manager prefers, else that of the bounds, in the superlayer's space: as
+  /// `frame` would have it.
+  open func preferredFrameSize() -> CGSize { frameSizePreferred() }
 
   // MARK: Tree
 
   /// The layer that this one is in.
-  open var superlayer: CALayer? { tree.superlayer }
+  open var superlayer: CALayer? { linkedSuperlayer }
   /// The children from back to front; nil when there are none.
   open var sublayers: [CALayer]? {
-    get { tree.sublayers.isEmpty ? nil : tree.sublayers }
+    get {
+      expandPresentation()
+      return tree.sublayers.isEmpty ? nil : tree.sublayers
+    }
     set { setSublayers(newValue ?? []) }
   }
   /// Takes the layer, or the mask, out of its parent.
@@ -223,7 +270,20 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a point of the layer's own space is in its bounds; the far edges are outside.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   /// The frontmost layer of this tree at `p`, a point of the *superlayer's* space (FACTS C6).
-  open func hitTest(_ p: CGPoint) -> CALayer? { frontmostLayer(at: p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    expandPresentation()
+    return frontmostLayer(at: p)
+  }
+
+  /// The part of the bounds that the nearest scroll layer above shows, in the layer's own space;
+  /// the bounds where there is none, the zero rectangle where nothing is shown.
+  open var visibleRect: CGRect { boundsInScrollLayer }
+  /// Has the nearest scroll layer above scroll so that a point of this layer's space lies at its
+  /// upper left corner; nothing without one.
+  open func scroll(_ p: CGPoint) { scrollAncestor(to: p) }
+  /// Has the nearest scroll layer above scroll as little as shows a rectangle of this layer's
+  /// space; nothing without one.
+  open func scrollRectToVisible(_ r: CGRect) { scrollAncestor(toShow: r) }
 
   // MARK: Animation
 
@@ -241,10 +301,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open func animation(forKey key: String) -> CAAnimation? {
     attachments.first { $0.key == key }?.animation
   }
-  /// The action for a change of `event`: the delegate's, that of `actions`, or the class's default,
-  /// whichever comes first; NSNull at any of them means none (FACTS C12).
+  /// The action for a change of `event`: the delegate's, that of `actions`, that of `style`, the
+  /// class's default, or the implicit one of a committed layer, whichever comes first; NSNull at any
+  /// of them means none (FACTS C12).
   open func action(forKey event: String) -> (any CAAction)? { foundAction(event) }
-  /// The class's action for a change of `event`; nil: bare layers do not animate by themselves yet.
+  /// The class's action for a change of `event`; nil, the default, leaves it to implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// Whether a change of `key` asks for display; false by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -261,28 +322,41 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
   /// The value of a property or of a part of it, such as `transform.rotation.z`.
   open func value(forKeyPath keyPath: String) -> Any? { codedValue(keyPath) }
-  /// Sets a property or a part of it.
+  /// Sets a property or a part of it. A name that is no property stores the value; if
+  /// `needsDisplay(forKey:)` says so, the layer then draws anew, and animations of that name draw it
+  /// for each picture.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setCodedValue(value, keyPath) }
-  /// The value stored under a name that is no property.
-  open func value(forUndefinedKey key: String) -> Any? { undefinedValues[key] }
+  /// The value stored under a name that is no property, else that of `style`, else the class's
+  /// `defaultValue(forKey:)`.
+  open func value(forUndefinedKey key: String) -> Any? { undefinedValue(key) }
   /// Stores a value under a name that is no property, as every layer may.
-  open func setValue(_ value: Any?, forUndefinedKey key: String) { undefinedValues[key] = value }
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    setUndefinedValue(value, key)
+  }
 
   // MARK: Presentation
 
-  /// A copy of the layer as it looks now, animations included; nil before the first commit.
+  /// A copy of the layer as it looks now, animations included, made by `init(layer:)`; nil before the
+  /// first commit.
+  ///
+  /// The copy's superlayer, sublayers and mask are copies of the same moment, made when asked for;
+  /// each asking for a presentation makes its own. A copy's presentation is itself.
   open func presentation() -> Self? { presentedCopy().flatMap { $0 as? Self } }
-  /// The layer that this one presents: itself.
-  open func model() -> Self { self }
+  /// The layer that this one presents: itself, but for presentation copies.
+  open func model() -> Self { presented?.model as? Self ?? self }
   /// Draws the layer's model values and its sublayers in its own space, without animations.
   /// Gradient layers interpolate in generic RGB and edges are antialiased (FACTS C0, 3.5); the
-  /// context's transform and clip apply, its alpha and blend mode do not.
+  /// context's transform and clip apply, and its alpha, blend mode and shadow to all as one picture.
   open func render(in ctx: CGContext) { renderModel(in: ctx) }
 
   // MARK: Values for the renderer
 
   /// The subclass's own contents: a gradient or a shape.
   func committedContent() -> LayerContent { .plain }
+  /// Completes what a commit has read at a time of the layer: for contents with a history.
+  func completeCommit(
+    _ properties: inout LayerProperties, _ animations: [ResolvedAnimation], at localTime: Double
+  ) {}
 
   /// Called when a property or the tree changes.
   func didChange() { markChanged() }

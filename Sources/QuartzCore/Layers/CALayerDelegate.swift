@@ -39,8 +39,10 @@ extension CALayerDelegate {
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Does nothing.
-  public func layoutSublayers(of layer: CALayer) {}
+  /// Leaves it to the layer's layout manager.
+  public func layoutSublayers(of layer: CALayer) {
+    layer.layoutManager?.layoutSublayers(of: layer)
+  }
   /// Leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -107,14 +107,13 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeColor }
     set { change(.strokeColor) { shape.strokeColor = newValue } }
   }
-  /// Where the stroke begins, as a share of the path's length; 0 by default. Any other is noted as
-  /// unsupported, the whole path is stroked.
+  /// Where the stroke begins, as a share of the whole path's length, over all of its sub-paths in
+  /// order; 0 by default. Limited to 0 ... 1; nothing is stroked unless it is below `strokeEnd`.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change(.strokeStart) { shape.strokeStart = newValue } }
   }
-  /// Where the stroke ends, as a share of the path's length; 1 by default. Any other is noted as
-  /// unsupported, the whole path is stroked.
+  /// Where the stroke ends, as a share of the whole path's length; 1 by default. Limited to 0 ... 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change(.strokeEnd) { shape.strokeEnd = newValue } }
@@ -144,8 +143,8 @@ open class CAShapeLayer: CALayer {
     get { shape.lineDashPhase }
     set { change(.lineDashPhase) { shape.lineDashPhase = newValue } }
   }
-  /// Lengths of dashes and gaps in turn, in points; nil, the default, is a solid line. A pattern
-  /// is noted as unsupported and drawn solid.
+  /// Lengths of dashes and gaps in turn, in points, along what `strokeStart` and `strokeEnd` leave;
+  /// nil, the default, is a solid line, and so are patterns that are empty, negative or not finite.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set { change { shape.lineDashPattern = newValue } }
@@ -159,7 +158,7 @@ open class CAShapeLayer: CALayer {
         strokeColor: shape.strokeColor?.straightSRGB, strokeStart: shape.strokeStart,
         strokeEnd: shape.strokeEnd, lineWidth: shape.lineWidth, miterLimit: shape.miterLimit,
         cap: shape.lineCap.engineCap, join: shape.lineJoin.engineJoin,
-        dashPhase: shape.lineDashPhase, isDashed: !(shape.lineDashPattern ?? []).isEmpty))
+        dashPhase: shape.lineDashPhase, dash: shape.lineDashPattern?.map(\.floatValue)))
   }
 }
 

@@ -18,19 +18,23 @@ struct LayerGeometry {
   /// The anchor point in the layer's own space.
   var anchor: SIMD2<Double> { bounds.lowHalf + anchorPoint * bounds.highHalf }
 
-  /// Own space to parent's plane: minus the anchor, times the transform, plus the position.
-  var map: PlaneMap {
+  /// Own space to parent's plane.
+  var map: PlaneMap { PlaneMap(matrix) }
+
+  /// Own space to parent's, in three dimensions: minus the anchor, times the transform, plus the
+  /// position.
+  var matrix: CATransform3D {
     let a = anchor
     var t = CATransform3DTranslate(transform, -a.x, -a.y, -anchorPointZ)
     if position.x != 0 || position.y != 0 || zPosition != 0 {
       t = CATransform3DConcat(t, CATransform3DMakeTranslation(position.x, position.y, zPosition))
     }
-    return PlaneMap(t)
+    return t
   }
 
-  /// What the layer does to its children's planes: its `sublayerTransform` about the anchor and,
+  /// What the layer does to its children's space: its `sublayerTransform` about the anchor and,
   /// where the geometry is flipped, the bounds upside down.
-  func childrenMap(sublayerTransform: CATransform3D, isFlipped: Bool) -> PlaneMap? {
+  func childrenMatrix(sublayerTransform: CATransform3D, isFlipped: Bool) -> CATransform3D? {
     let isPlain = CATransform3DIsIdentity(sublayerTransform)
     guard !isPlain || isFlipped else { return nil }
     var t = CATransform3DIdentity
@@ -45,7 +49,7 @@ struct LayerGeometry {
       flip.m42 = 2 * bounds.y + bounds.w
       t = CATransform3DConcat(t, flip)
     }
-    return PlaneMap(t)
+    return t
   }
 }
 

@@ -47,15 +47,32 @@ public struct CALayerContentsFilter: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A filter by its name.
+  /// A filter by its name; an unknown one acts like `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Between the four nearest pixels; the default.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// With smaller copies of the picture; drawn like `linear`.
+  /// With smaller copies of the picture: where it shrinks, each pixel is the mean of the area that
+  /// it shows; like `linear` where it grows.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// How the pixels of what a layer draws are kept.
+public struct CALayerContentsFormat: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A format by its name; an unknown one acts like `RGBA8Uint`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Red, green, blue and alpha, a byte each; the default.
+  public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
+  /// Half floats; drawn like `RGBA8Uint`, since every surface has a byte for each.
+  public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
+  /// Shades of grey: colours become their luminance. Alpha stays (our choice).
+  public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 
 /// A choice of corners; x and y as in the layer's own space, y down on iOS.
@@ -99,11 +116,12 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A shape by its name.
+  /// A shape by its name; an unknown one acts like `circular`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Quarter circles; the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners whose curvature changes gradually; drawn as `circular` and noted as unsupported.
+  /// Corners whose curvature changes gradually, those of UIBezierPath's rounded rectangles: they
+  /// reach 1.528665 radii along the sides and change their shape where that does not fit (FACTS 3.3).
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -25,6 +25,8 @@ struct LayerState {
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
   var backgroundColor: CGColor?
+  /// Whether a pattern in the background is a view's, which stands upright.
+  var hasUprightBackgroundPattern = false
   var cornerRadius: CGFloat = 0
   var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -41,6 +43,8 @@ struct LayerState {
   var contentsScale: CGFloat = 1
   var minificationFilter = CALayerContentsFilter.linear
   var magnificationFilter = CALayerContentsFilter.linear
+  var minificationFilterBias: Float = 0
+  var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var isOpaque = false
   var needsDisplayOnBoundsChange = false
 
@@ -49,6 +53,10 @@ struct LayerState {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
+
+  var compositingFilter: Any?
+  var filters: [Any]?
+  var backgroundFilters: [Any]?
 
   var beginTime = 0.0
   var duration = Double.infinity
@@ -63,5 +71,6 @@ struct LayerState {
   var rasterizationScale: CGFloat = 1
   var drawsAsynchronously = false
   var actions: [String: any CAAction]?
+  var style: [AnyHashable: Any]?
   var name: String?
 }

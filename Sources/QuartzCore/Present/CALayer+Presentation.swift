@@ -7,23 +7,32 @@ import CoreGraphics
 internal import MicaScene
 
 extension CALayer {
-  func presentedCopy() -> CALayer? {
+  /// A copy of the layer as it looks at a time; nil before the first commit. A presentation copy is
+  /// its own.
+  func presentedCopy(at time: Double = CACurrentMediaTime()) -> CALayer? {
+    if presented != nil { return self }
     guard let committed else { return nil }
     let copy = type(of: self).makePresentationLayer(self)
-    let time = localTime(atAbsoluteTime: CACurrentMediaTime())
-    let shown = committed.presentedProperties(atLocalTime: time)
+    let local = localTime(atAbsoluteTime: time)
+    let shown = committed.presentedProperties(atLocalTime: local)
     for key in committed.animations.map(\.key) {
       LayerKeyPath(key.name)?.set(shown.value(for: key)?.boxed, on: copy)
     }
+    committed.custom?.showValues(on: copy, atLocalTime: local)
+    copy.delegate = delegate
+    copy.presented = PresentationLink(model: self, time: time)
     return copy
   }
 
   func renderModel(in context: CGContext) {
     displayTree()
-    let layer = modelPresentation()
+    let layer = DeepWork.run(depth: height) { modelPresentation() }
     context.record { list, userToList in
       let options = EmitOptions(scale: 1, smoothEdges: true, legacyGradients: true)
-      LayerEmitter(list: list, options: options).draw(layer, map: PlaneMap(userToList))
+      DeepWork.run(depth: layer.height) {
+        LayerEmitter(list: list, options: options).draw(
+          layer, in: EmitScope(plane: PlaneMap(userToList)))
+      }
     }
   }
 

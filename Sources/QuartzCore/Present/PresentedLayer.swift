@@ -8,13 +8,49 @@
 package final class PresentedLayer: Sendable {
   let properties: LayerProperties
   /// In order of painting: by depth, then by index.
-  package let sublayers: [PresentedLayer]
-  package let mask: PresentedLayer?
+  ///
+  /// Changed, like the mask, only while the layer is being released.
+  nonisolated(unsafe) package private(set) var sublayers: [PresentedLayer]
+  nonisolated(unsafe) package private(set) var mask: PresentedLayer?
+  /// A replicator's sublayers at the moment that each instance shows; empty where all instances show
+  /// `sublayers`.
+  let replicas: [[PresentedLayer]]
+  /// The layer is on its way here from an older picture.
+  let transition: PresentedTransition?
+  /// Whether the sublayers need not all lie in the layer's own plane.
+  let isDeep: Bool
+  /// Levels of the tree from here down, this one included.
+  let height: Int
 
-  init(properties: LayerProperties, sublayers: [PresentedLayer], mask: PresentedLayer?) {
+  init(
+    properties: LayerProperties, sublayers: [PresentedLayer], mask: PresentedLayer?,
+    replicas: [[PresentedLayer]] = [], transition: PresentedTransition? = nil
+  ) {
+    var properties = properties
+    if properties.keepsDepth { properties.removeLooks() }
+    let mask = properties.keepsDepth ? nil : mask
     self.properties = properties
     self.sublayers = Self.inPaintOrder(sublayers)
     self.mask = mask
+    height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
+    self.replicas = replicas.map(Self.inPaintOrder)
+    self.transition = transition
+    isDeep = properties.makesSpace(of: sublayers) || replicas.contains(where: properties.makesSpace)
+  }
+
+  deinit {
+    // One release inside another for each level would end the stack.
+    guard height > DeepWork.releaseLevels else { return }
+    var waiting = takeLayers()
+    while var next = waiting.popLast() {
+      if isKnownUniquelyReferenced(&next) { waiting += next.takeLayers() }
+    }
+  }
+
+  private func takeLayers() -> [PresentedLayer] {
+    let layers = sublayers + (mask.map { [$0] } ?? [])
+    (sublayers, mask) = ([], nil)
+    return layers
   }
 
   private static func inPaintOrder(_ layers: [PresentedLayer]) -> [PresentedLayer] {
@@ -36,11 +72,20 @@ extension PresentedLayer {
 /// What a snapshot shows at `time` (seconds, in the time of the tree's parent).
 package func present(_ snapshot: LayerSnapshot, at time: Double) -> PresentedLayer {
   if let resting = snapshot.resting { return resting }
+  return DeepWork.run(depth: snapshot.height) { presentTree(snapshot, at: time) }
+}
+
+/// The same, by recursion.
+func presentTree(_ snapshot: LayerSnapshot, at time: Double) -> PresentedLayer {
+  if let resting = snapshot.resting { return resting }
   let local = snapshot.timing?.localTime(atParentTime: time) ?? time
+  let properties = snapshot.presentedProperties(atLocalTime: local)
   return PresentedLayer(
-    properties: snapshot.presentedProperties(atLocalTime: local),
-    sublayers: snapshot.sublayers.map { present($0, at: local) },
-    mask: snapshot.mask.map { present($0, at: local) })
+    properties: properties,
+    sublayers: snapshot.sublayers.map { presentTree($0, at: local) },
+    mask: snapshot.mask.map { presentTree($0, at: local) },
+    replicas: snapshot.replicas(properties, atLocalTime: local),
+    transition: snapshot.transition?.presented(atLocalTime: local))
 }
 
 extension LayerSnapshot {
@@ -48,6 +93,9 @@ extension LayerSnapshot {
   func presentedProperties(atLocalTime time: Double) -> LayerProperties {
     var properties = properties
     for animation in animations { animation.apply(to: &properties, atLocalTime: time) }
+    if case .emitter(let emission) = properties.content {
+      properties.content = .emitter(emission.presented(at: time))
+    }
     return properties
   }
 }

@@ -40,7 +40,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A pacing by its two inner control points; the x coordinates are limited to 0 ... 1.
+  /// A pacing by its two inner control points; the x coordinates are limited to 0 ... 1. Numbers
+  /// that are not finite make it linear.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = (min(max(c1x, 0), 1), c1y, min(max(c2x, 0), 1), c2y)
     super.init()

@@ -5,29 +5,47 @@
 
 import Foundation
 
+/// The key of `CATransaction.animationDuration()`, an NSNumber of seconds.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of `CATransaction.disableActions()`, an NSNumber.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of `CATransaction.animationTimingFunction()`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of `CATransaction.completionBlock()`, a `() -> Void`.
+public let kCATransactionCompletionBlock = "completionBlock"
+
 /// A batch of changes that is committed as one.
 ///
-/// Changes outside any `begin`/`commit` pair belong to an implicit transaction, committed with the
-/// next turn. Settings are stored and inherited by nested transactions; a layer's properties do not
-/// animate by themselves yet, so `animationDuration` only serves animations whose duration is 0
-/// (FACTS C1, C12).
+/// Changes outside any `begin`/`commit` pair belong to an implicit transaction, which ends with the
+/// turn of the run loop. Settings are inherited by nested transactions (FACTS C12).
 open class CATransaction: NSObject {
+  private static let mutex = NSRecursiveLock()
+
   /// Starts a transaction inside the current one.
   open class func begin() {
     TransactionStack.current.begin()
   }
 
-  /// Ends the innermost transaction. Without a matching `begin` it commits the implicit one.
+  /// Ends the innermost transaction. Without a matching `begin` it ends the implicit one.
   open class func commit() {
     TransactionStack.current.commit()
   }
 
-  /// Commits the implicit transaction; explicit ones that are open stay open.
+  /// Ends the implicit transaction and commits the layers on screen as they are now; explicit
+  /// transactions that are open stay open.
   open class func flush() {
-    TransactionStack.current.flush()
+    let stack = TransactionStack.current
+    stack.flush()
+    stack.commitTree?()
   }
 
-  /// Seconds that animations without a duration last; 0.25 by default.
+  /// Keeps other threads that call `lock` waiting until `unlock`; may be called again inside.
+  open class func lock() { mutex.lock() }
+
+  /// Ends a `lock`.
+  open class func unlock() { mutex.unlock() }
+
+  /// Seconds that implicit animations, and others without a duration, last; 0.25 by default.
   open class func animationDuration() -> CFTimeInterval {
     TransactionStack.current.settings.animationDuration
   }
@@ -37,7 +55,7 @@ open class CATransaction: NSObject {
     TransactionStack.current.settings.animationDuration = dur
   }
 
-  /// The pacing for implicit animations; nil by default.
+  /// The pacing of implicit animations; nil, the default, is the `default` curve.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     TransactionStack.current.settings.timingFunction
   }
@@ -47,7 +65,8 @@ open class CATransaction: NSObject {
     TransactionStack.current.settings.timingFunction = function
   }
 
-  /// Whether changes do without implicit animation; false by default.
+  /// Whether changes set off no actions; false by default. What `action(forKey:)` returns does not
+  /// depend on it (FACTS C12).
   open class func disableActions() -> Bool {
     TransactionStack.current.settings.disableActions
   }
@@ -63,79 +82,39 @@ open class CATransaction: NSObject {
   }
 
   /// Sets the block that runs once the transaction is committed and every animation added to a
-  /// layer after this call, within it, has ended or been removed.
+  /// layer after this call, within it or in transactions inside it, has ended or been removed.
+  ///
+  /// Without such animations it runs with the commit, or at once when another block replaces it. The
+  /// blocks of inner transactions run before those of outer ones.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current.setCompletion(block)
   }
-}
 
-/// Counts what a completion block still waits for.
-final class TransactionCompletion {
-  let block: () -> Void
-  private var pending = 1
-
-  init(_ block: @escaping () -> Void) { self.block = block }
-
-  func retain() { pending += 1 }
-
-  func release() {
-    pending -= 1
-    if pending == 0 { block() }
-  }
-}
-
-/// One thread's open transactions.
-final class TransactionStack {
-  struct Settings {
-    var animationDuration: CFTimeInterval = 0.25
-    var timingFunction: CAMediaTimingFunction?
-    var disableActions = false
-    var completion: TransactionCompletion?
+  /// A setting by its name, or what was stored under a name of the user's own.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: return NSNumber(value: animationDuration())
+    case kCATransactionDisableActions: return NSNumber(value: disableActions())
+    case kCATransactionAnimationTimingFunction: return animationTimingFunction()
+    case kCATransactionCompletionBlock: return completionBlock()
+    default: return TransactionStack.current.settings.values[key]
+    }
   }
 
-  /// The implicit transaction, then the explicit ones from the outside in.
-  private var levels = [Settings()]
-
-  private static let key = "org.mica.CATransaction"
-
-  static var current: TransactionStack {
-    let dictionary = Thread.current.threadDictionary
-    if let stack = dictionary[key] as? TransactionStack { return stack }
-    let stack = TransactionStack()
-    dictionary[key] = stack
-    return stack
-  }
-
-  var settings: Settings {
-    get { levels[levels.count - 1] }
-    set { levels[levels.count - 1] = newValue }
-  }
-
-  /// The innermost completion that an animation added now belongs to.
-  var completion: TransactionCompletion? {
-    levels.last { $0.completion != nil }?.completion
-  }
-
-  func begin() {
-    var inner = settings
-    inner.completion = nil
-    levels.append(inner)
-  }
-
-  func commit() {
-    guard levels.count > 1 else { return flush() }
-    levels.removeLast().completion?.release()
-  }
-
-  func flush() {
-    let implicit = levels[0]
-    levels[0] = Settings()
-    implicit.completion?.release()
-  }
-
-  func setCompletion(_ block: (() -> Void)?) {
-    let previous = settings.completion
-    settings.completion = block.map(TransactionCompletion.init)
-    previous?.release()
+  /// Sets a setting of the innermost transaction by its name, or stores a value under a name of the
+  /// user's own. A value of another kind than the setting's changes nothing.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if case .number(let seconds) = AnimatableValue(anObject) { setAnimationDuration(seconds) }
+    case kCATransactionDisableActions:
+      if case .number(let flag) = AnimatableValue(anObject) { setDisableActions(flag != 0) }
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock:
+      setCompletionBlock(anObject as? () -> Void)
+    default:
+      TransactionStack.current.settings.values[key] = anObject
+    }
   }
 }

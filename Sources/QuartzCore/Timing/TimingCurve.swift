@@ -10,14 +10,16 @@ struct TimingCurve: Equatable, Sendable {
   private let ay, by, cy: Double
   private let isLinear: Bool
 
+  /// The inner control points; x within 0 ... 1. Numbers that are not finite make it linear.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    let isFinite = (x1 * 0 + y1 * 0) + (x2 * 0 + y2 * 0) == 0
     cx = 3 * x1
     bx = 3 * (x2 - x1) - cx
     ax = 1 - cx - bx
     cy = 3 * y1
     by = 3 * (y2 - y1) - cy
     ay = 1 - cy - by
-    isLinear = x1 == y1 && x2 == y2
+    isLinear = !isFinite || (x1 == y1 && x2 == y2)
   }
 
   private func x(_ u: Double) -> Double { ((ax * u + bx) * u + cx) * u }

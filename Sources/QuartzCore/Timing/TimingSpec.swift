@@ -14,13 +14,18 @@ struct TimingSpec: Equatable, Sendable {
   var autoreverses = false
   var fillsBackwards = false
   var fillsForwards = false
+  /// Whether the animation still shows its last value at the very end without a fill mode: it does
+  /// where it is not taken off at that moment.
+  var includesEnd = false
 
   /// A place inside an animation.
   struct Place: Equatable, Sendable {
     /// 0 at a cycle's start, 1 at its end; already mirrored when running back.
     var fraction: Double
+    /// The same in seconds.
+    var time: Double
     /// How many cycles are complete.
-    var cycle: Int
+    var cycle: Double
   }
 
   /// The parent's time as local time.
@@ -35,40 +40,59 @@ struct TimingSpec: Equatable, Sendable {
 
   private var cycleDuration: Double { autoreverses ? 2 * duration : duration }
 
-  /// Local seconds from beginning to end; may be infinite.
+  /// Own seconds from beginning to end; may be infinite. 0 for a duration that is negative or NaN.
   var activeDuration: Double {
-    repeatDuration > 0 ? repeatDuration : cycleDuration * (repeatCount > 0 ? repeatCount : 1)
+    if repeatDuration > 0 { return repeatDuration }
+    return duration > 0 ? cycleDuration * (repeatCount > 0 ? repeatCount : 1) : 0
   }
 
-  /// The parent's time at which local time reaches the end; nil when it never does.
+  /// The parent's time at which the animation is over; nil when it never is: speed 0, endless
+  /// repetition. Timing with a NaN in it is over from the start.
   var endInParentTime: Double? {
-    let end = parentTime(atLocalTime: activeDuration)
-    return speed > 0 && end.isFinite ? end : nil
+    let end = beginTime + activeDuration / abs(speed)
+    if end.isNaN || timeOffset.isNaN { return speed == 0 ? nil : -.infinity }
+    return speed != 0 && end < .infinity ? end : nil
   }
 
   /// Where the animation stands, or nil where it has no effect.
   ///
-  /// The boundary between two repetitions belongs to the later one, the very end to the last.
+  /// The animation is active for `activeDuration` of its own seconds from `beginTime` on; where it
+  /// then stands is `timeOffset` further, or for a negative speed so much further back, cycles
+  /// following each other without end. So an offset starts within the cycle and comes round to its
+  /// start, and a negative speed runs a cycle backwards (as measured on macOS by one party, 2025:
+  /// unverified). The boundary between two cycles belongs to the later one, the very end to the
+  /// last; an autoreversing animation ends on its initial value.
   func place(atParentTime time: Double) -> Place? {
-    let local = localTime(atParentTime: time)
+    let elapsed = (time - beginTime) * abs(speed)
+    guard !elapsed.isNaN, duration > 0 else { return nil }
+    if elapsed < 0 { return fillsBackwards ? place(after: 0, isEnd: false) : nil }
     let active = activeDuration
-    guard !local.isNaN, duration > 0 else { return nil }
-    if local < 0 { return fillsBackwards ? place(atLocalTime: 0, isEnd: false) : nil }
-    if local >= active { return fillsForwards ? place(atLocalTime: active, isEnd: true) : nil }
-    return place(atLocalTime: local, isEnd: false)
+    if elapsed < active { return place(after: elapsed, isEnd: false) }
+    guard fillsForwards || (includesEnd && elapsed == active) else { return nil }
+    return place(after: active, isEnd: true)
   }
 
-  private func place(atLocalTime time: Double, isEnd: Bool) -> Place {
-    guard time.isFinite else { return Place(fraction: autoreverses ? 0 : 1, cycle: 0) }
+  /// Where the animation stands after so many of its own seconds.
+  private func place(after elapsed: Double, isEnd: Bool) -> Place? {
+    let cycleDuration = cycleDuration
+    let time = (speed < 0 ? -elapsed : elapsed) + timeOffset
+    guard time.isFinite else { return time.isNaN ? nil : endlessPlace }
+    guard cycleDuration < .infinity else { return Place(fraction: 0, time: max(time, 0), cycle: 0) }
     var cycle = (time / cycleDuration).rounded(.down)
     var inside = time - cycle * cycleDuration
-    if isEnd && inside <= 0 && cycle >= 1 {
+    if isEnd && speed > 0 && inside <= 0 && elapsed > 0 {
       cycle -= 1
       inside = cycleDuration
     }
-    if autoreverses && inside > duration { inside = 2 * duration - inside }
-    return Place(
-      fraction: min(max(inside / duration, 0), 1), cycle: Int(min(cycle, 0x1p53)))
+    if autoreverses && inside > duration { inside = cycleDuration - inside }
+    inside = min(max(inside, 0), duration)
+    return Place(fraction: inside / duration, time: inside, cycle: max(cycle, 0))
+  }
+
+  /// The end of repetitions that have no end.
+  private var endlessPlace: Place {
+    Place(
+      fraction: autoreverses ? 0 : 1, time: autoreverses ? 0 : min(duration, 0x1p60), cycle: 0)
   }
 }
 

@@ -38,6 +38,18 @@ extension CATransform3D {
     return (m.r0 * v.x + m.r1 * v.y) + (m.r2 * v.z + m.r3 * v.w)
   }
 
+  /// How the transform scales volumes (without perspective); negative where it mirrors.
+  var determinant: Double {
+    let upper = (rows.r0, rows.r1)
+    let lower = (rows.r2, rows.r3)
+    func minor(_ rows: (Vector4, Vector4), _ i: Int, _ j: Int) -> Double {
+      rows.0[i] * rows.1[j] - rows.1[i] * rows.0[j]
+    }
+    return minor(upper, 0, 1) * minor(lower, 2, 3) - minor(upper, 0, 2) * minor(lower, 1, 3)
+      + minor(upper, 0, 3) * minor(lower, 1, 2) + minor(upper, 1, 2) * minor(lower, 0, 3)
+      - minor(upper, 1, 3) * minor(lower, 0, 2) + minor(upper, 2, 3) * minor(lower, 0, 1)
+  }
+
   /// The inverse by cofactors of 2×2 blocks; nil when singular or not finite.
   var inverse: CATransform3D? {
     let s0 = m11 * m22 - m21 * m12
@@ -64,6 +76,19 @@ extension CATransform3D {
       m33: (m41 * s4 - m42 * s2 + m44 * s0) * k, m34: (-m31 * s4 + m32 * s2 - m34 * s0) * k,
       m41: (-m21 * c3 + m22 * c1 - m23 * c0) * k, m42: (m11 * c3 - m12 * c1 + m13 * c0) * k,
       m43: (-m41 * s3 + m42 * s1 - m43 * s0) * k, m44: (m31 * s3 - m32 * s1 + m33 * s0) * k)
+  }
+
+  /// The transform applied so many times in turn, by squaring; fractions are left off, and what is
+  /// below 1 changes nothing.
+  func power(_ count: Double) -> CATransform3D {
+    var rest = count >= 1 ? UInt64(min(count, 0x1p53)) : 0
+    var (result, square) = (CATransform3DIdentity, self)
+    while rest > 0 {
+      if rest & 1 == 1 { result = CATransform3DConcat(square, result) }
+      square = CATransform3DConcat(square, square)
+      rest >>= 1
+    }
+    return result
   }
 
   /// Every element rounded to the nearest Float.

@@ -73,9 +73,10 @@ struct PlaneMap: Equatable, Sendable {
   /// Whether parallel lines stay parallel.
   var isAffine: Bool { r0.z == 0 && r1.z == 0 }
 
-  /// The affine part; nil when it is singular or not finite.
+  /// The affine part; nil when it is singular, not finite, or behind the eye.
   var affine: Affine? {
     let w = r2.z
+    guard w > 0 else { return nil }
     let m = Affine(r0.x / w, r0.y / w, r1.x / w, r1.y / w, r2.x / w, r2.y / w)
     return m.inverse == nil ? nil : m
   }

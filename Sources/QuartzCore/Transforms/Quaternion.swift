@@ -50,10 +50,10 @@ struct Quaternion: Equatable, Sendable {
   var eulerAngles: Vector3 {
     let f = frame
     let cosine = (f.x.x * f.x.x + f.x.y * f.x.y).squareRoot()
-    let y = PortableAngle.atan2(-f.x.z, cosine)
-    guard cosine > 1e-9 else { return Vector3(0, y, PortableAngle.atan2(-f.y.x, f.y.y)) }
+    let y = PortableMath.atan2(-f.x.z, cosine)
+    guard cosine > 1e-9 else { return Vector3(0, y, PortableMath.atan2(-f.y.x, f.y.y)) }
     return Vector3(
-      PortableAngle.atan2(f.y.z, f.z.z), y, PortableAngle.atan2(f.x.y, f.x.x))
+      PortableMath.atan2(f.y.z, f.z.z), y, PortableMath.atan2(f.x.y, f.x.x))
   }
 
   /// The rotated axes: the rows of the rotation's matrix.
@@ -65,39 +65,17 @@ struct Quaternion: Equatable, Sendable {
       z: Vector3(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)))
   }
 
-  /// The rotation at `u` on the shorter arc to `end`, at constant angular speed.
+  /// The rotation at `u` on the shorter arc to `end`, at constant angular speed; a half turn goes
+  /// the negative way, as maps of the plane do (PlaneParts.swift).
   func slerp(to end: Quaternion, at u: Double) -> Quaternion {
     var cosine = dot(v, end.v)
-    let target = cosine < 0 ? -end.v : end.v
+    let target = cosine < 1e-9 ? -end.v : end.v
     cosine = min(abs(cosine), 1)
     let sine = (1 - cosine * cosine).squareRoot()
     guard sine > 1e-6 else { return Quaternion(v: v + (target - v) * u) }
-    let angle = PortableAngle.atan2(sine, cosine)
+    let angle = PortableMath.atan2(sine, cosine)
     let a = PortableMath.sin((1 - u) * angle) / sine
     let b = PortableMath.sin(u * angle) / sine
     return Quaternion(v: v * a + target * b)
-  }
-}
-
-/// The arc tangent with the same bits on every machine.
-enum PortableAngle {
-  /// The angle of the vector (x, y) in radians, −π ... π; 0 for the null vector.
-  static func atan2(_ y: Double, _ x: Double) -> Double {
-    guard x != 0 || y != 0 else { return 0 }
-    let (small, large) = (min(abs(x), abs(y)), max(abs(x), abs(y)))
-    var angle = atan(small / large)
-    if abs(y) > abs(x) { angle = .pi / 2 - angle }
-    if x < 0 { angle = .pi - angle }
-    return y < 0 ? -angle : angle
-  }
-
-  /// For 0 ... 1: the angle is halved three times, then summed as a series.
-  private static func atan(_ value: Double) -> Double {
-    var t = value
-    for _ in 0..<3 { t /= 1 + (1 + t * t).squareRoot() }
-    let z = t * t
-    var sum = 0.0
-    for k in stride(from: 19.0, through: 1, by: -2) { sum = 1 / k - z * sum }
-    return 8 * t * sum
   }
 }

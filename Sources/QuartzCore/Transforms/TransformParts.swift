@@ -71,21 +71,6 @@ struct TransformParts: Sendable {
       rows: Rows4(
         r0: full(row0, 0), r1: full(row1, 0), r2: full(row2, 0), r3: full(translation, 1)))
   }
-
-  /// The transform at `u` on the way from `a` to `b`: rotations take the shorter way round.
-  static func interpolate(_ a: CATransform3D, _ b: CATransform3D, at u: Double) -> CATransform3D {
-    if u == 0 { return a }
-    if u == 1 || a.rows == b.rows { return b }
-    let p = TransformParts(a)
-    let q = TransformParts(b)
-    var parts = p
-    parts.translation += (q.translation - p.translation) * u
-    parts.scale += (q.scale - p.scale) * u
-    parts.shear += (q.shear - p.shear) * u
-    parts.perspective += (q.perspective - p.perspective) * u
-    parts.rotation = p.rotation.slerp(to: q.rotation, at: u)
-    return parts.matrix
-  }
 }
 
 func dot(_ a: Vector3, _ b: Vector3) -> Double { a.x * b.x + a.y * b.y + a.z * b.z }

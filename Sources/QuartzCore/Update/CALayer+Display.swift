@@ -13,20 +13,41 @@ extension CALayer {
     if flags.needsDisplay { display() }
   }
 
+  /// Asks for display of a part; a rectangle without area asks for nothing, one that is not finite
+  /// for everything.
+  func markNeedsDisplay(in rect: CGRect) {
+    guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite
+    else { return setNeedsDisplay() }
+    guard !rect.isEmpty else { return }
+    if !flags.needsDisplay {
+      flags.dirtyRect = rect
+    } else if let dirty = flags.dirtyRect {
+      flags.dirtyRect = dirty.union(rect)
+    }
+    markNeedsDisplay()
+  }
+
+  /// The part of the bounds that is being drawn, or was drawn last, in whole pixels.
+  package var drawnRect: CGRect { drawnPart ?? bounds }
+
   func displayContents() {
     flags.needsDisplay = false
+    drawnPart = nil
+    let dirty = flags.dirtyRect
+    flags.dirtyRect = nil
     if let delegate {
       flags.delegateLacksDisplay = false
       delegate.display(self)
       guard flags.delegateLacksDisplay else { return }
     }
-    let recording = recordedContents()
+    let recording = recordedContents(dirty)
     // A layer that draws nothing has no backing store, and keeps a picture that it was given.
-    if recording != nil || contents is BackingStore { contents = recording }
+    if recording != nil || contents is BackingStore { withoutActions { contents = recording } }
   }
 
-  /// What `draw(in:)` draws; nil when that is nothing.
-  private func recordedContents() -> BackingStore? {
+  /// What `draw(in:)` draws; nil when that is nothing. With a dirty rectangle it is drawn over the
+  /// present contents, if these were drawn at the same size.
+  private func recordedContents(_ dirty: CGRect?) -> BackingStore? {
     let scale = Double(contentsScale)
     let (width, height) = (Double(bounds.width) * scale, Double(bounds.height) * scale)
     // Rounded to Float, so that 0.1 · 30 makes three pixels and not four.
@@ -44,11 +65,48 @@ extension CALayer {
         a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale,
         ty: rows + bounds.minY * scale))
     delegate?.layerWillDraw(self)
-    let filled = isOpaque ? 1 : 0
+    let part = dirty.flatMap { keepContents(around: $0, in: list, scale: scale) }
     if isOpaque { fillOpaque(list) }
+    if let part { context.clip(to: part) }
+    let prepared = list.ops.count
+    drawnPart = part
     draw(in: context)
-    return list.ops.count == filled
-      ? nil : BackingStore(list: list, width: width, height: height)
+    if list.ops.count == prepared && part == nil { return nil }
+    return BackingStore(
+      list: list, width: width, height: height, isGray: contentsFormat == .gray8Uint)
+  }
+
+  /// Draws the present contents outside of a dirty rectangle; returns that, in whole pixels, or nil
+  /// where everything has to be drawn.
+  private func keepContents(
+    around dirty: CGRect, in list: DisplayList, scale: Double
+  ) -> CGRect? {
+    guard let old = contents as? BackingStore else { return nil }
+    let pixmap = old.pixmap
+    guard pixmap.width == list.width, pixmap.height == list.height else { return nil }
+    func pixels(_ v: CGFloat, _ rule: FloatingPointRoundingRule) -> Double {
+      // Beyond 2^31 the rectangle holds the layer anyway.
+      max(-2_147_483_648, min((Double(v) * scale).rounded(rule), 2_147_483_648))
+    }
+    let box = Box(
+      max(0, pixels(dirty.minX - bounds.minX, .down)),
+      max(0, pixels(dirty.minY - bounds.minY, .down)),
+      min(Double(list.width), pixels(dirty.maxX - bounds.minX, .up)),
+      min(Double(list.height), pixels(dirty.maxY - bounds.minY, .up)))
+    guard box.x0 < box.x1, box.y0 < box.y1 else { return .zero }
+    let whole = Box(0, 0, Double(list.width), Double(list.height))
+    guard box != whole else { return nil }
+    list.fill(
+      whole, transform: .identity,
+      paint: .image(ImagePaint(pixmap: pixmap, transform: .identity, sampling: .nearest)),
+      antialias: false)
+    list.clip = list.makeClip(box, transform: .identity, antialias: false)
+    list.fill(
+      whole, transform: .identity, paint: .solid(StraightColor(0, 0, 0, 0)), blend: .clear,
+      antialias: false)
+    return CGRect(
+      x: bounds.minX + box.x0 / scale, y: bounds.minY + box.y0 / scale,
+      width: (box.x1 - box.x0) / scale, height: (box.y1 - box.y0) / scale)
   }
 
   /// What an opaque layer's drawing starts from: its background where that is opaque, else black,

@@ -23,30 +23,42 @@ package func updateLayerTree(_ root: CALayer) {
 
 extension CALayer {
   /// Lays out every layer of the tree that asks for it, parents first; returns whether any did.
+  /// Without recursion: user code needs the caller's own stack, whatever the depth.
   func layoutTree() -> Bool {
-    guard flags.needsUpdate else { return false }
     var didLayOut = false
-    if flags.needsLayout {
-      flags.needsLayout = false
-      layoutSublayers()
-      didLayOut = true
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      guard layer.flags.needsUpdate else { continue }
+      if layer.flags.needsLayout {
+        layer.flags.needsLayout = false
+        layer.layoutSublayers()
+        didLayOut = true
+      }
+      if let mask = layer.tree.mask { waiting.append(mask) }
+      waiting.append(contentsOf: layer.tree.sublayers.reversed())
     }
-    for child in tree.sublayers where child.layoutTree() { didLayOut = true }
-    if let mask = tree.mask, mask.layoutTree() { didLayOut = true }
     return didLayOut
   }
 
   /// Displays every layer of the tree that asks for it. What asks anew waits for the next turn.
   func displayTree() {
-    guard flags.needsUpdate else { return }
-    flags.needsUpdate = false
-    displayIfNeeded()
-    tree.mask?.displayTree()
-    for child in tree.sublayers { child.displayTree() }
-    let waits = { (layer: CALayer) in layer.flags.needsUpdate }
-    flags.needsUpdate =
-      flags.needsLayout || flags.needsDisplay || tree.sublayers.contains(where: waits)
-      || tree.mask.map(waits) == true
+    var waiting = [self]
+    var visited: [CALayer] = []
+    while let layer = waiting.popLast() {
+      guard layer.flags.needsUpdate else { continue }
+      layer.flags.needsUpdate = false
+      layer.displayIfNeeded()
+      visited.append(layer)
+      waiting.append(contentsOf: layer.tree.sublayers.reversed())
+      if let mask = layer.tree.mask { waiting.append(mask) }
+    }
+    // From the lowest up: who still waits, or has somebody below who does.
+    for layer in visited.reversed() where layer.waitsForUpdate { layer.flags.needsUpdate = true }
+  }
+
+  private var waitsForUpdate: Bool {
+    flags.needsLayout || flags.needsDisplay
+      || tree.sublayers.contains { $0.flags.needsUpdate } || tree.mask?.flags.needsUpdate == true
   }
 
   func layoutNowIfNeeded() {

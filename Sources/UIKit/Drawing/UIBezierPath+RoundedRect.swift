@@ -13,7 +13,7 @@ extension UIBezierPath {
   /// circular ends (FACTS C13). An empty rectangle gives an empty path.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    path = SmoothRoundedRect(rect, radius: cornerRadius, corners: .allCorners).path
+    path = SmoothRoundedRect(rect, radius: cornerRadius, corners: UIRectCorner.allCorners.rawValue).path
   }
 
   /// A rectangle with the named corners rounded, in points; the height of the radii is not used
@@ -22,6 +22,6 @@ extension UIBezierPath {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init()
-    path = SmoothRoundedRect(rect, radius: cornerRadii.width, corners: corners).path
+    path = SmoothRoundedRect(rect, radius: cornerRadii.width, corners: corners.rawValue).path
   }
 }

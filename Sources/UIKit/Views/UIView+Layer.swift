@@ -50,10 +50,12 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// Runs `draw(_:)` on the whole bounds with `context` as the current one.
+  /// Runs `draw(_:)` on what of the bounds has to be drawn, or on the tile that a tiled layer asks
+  /// for, with `context` as the current one.
   func drawContent(in context: CGContext) {
     ContextStack.current.with(context) {
-      traitCollection.performAsCurrent { draw(bounds) }
+      let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : layer.drawnRect
+      traitCollection.performAsCurrent { draw(rect) }
     }
   }
 

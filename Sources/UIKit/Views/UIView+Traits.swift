@@ -53,6 +53,7 @@ extension UIView {
   func setBackgroundColor(_ color: UIColor?) {
     ownBackground = color.map { ($0, $0.resolvedColor(with: traitCollection).cgColor) }
     layer.backgroundColor = ownBackground?.resolved
+    layer.turnBackgroundPatternUpright()
     applyOpacity()
   }
 }

@@ -62,8 +62,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     layoutContent()
   }
 
-  /// The action for a changed layer property: `NSNull`, so that view layers change at once.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+  /// The action for a changed layer property: `NSNull`, so that view layers change at once, but for
+  /// animatable properties in the blocks of the animate family (FACTS C12).
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    animationAction(for: layer, forKey: event)
+  }
 
   // MARK: Geometry
 

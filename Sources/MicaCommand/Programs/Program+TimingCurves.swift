@@ -1,0 +1,17 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The table's row of the timing curves.
+
+import TimingCurves
+import UIKit
+
+extension Program {
+  static let timingCurves = Program(
+    name: "timing-curves",
+    summary: "Timing functions as graphs and calculation modes as ways, each with a running dot.",
+    defaultSize: PointSize(width: 704, height: 296),
+    motion: CurvePlot.duration,
+    inspectables: [],
+    makeRoot: { TimingCurvesViewController() })
+}

@@ -1,0 +1,100 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A replicator layer's values as sampled, and what they make of instance k.
+
+import CoreGraphics
+internal import MicaRaster
+
+/// How the sublayers are repeated (FACTS C8).
+struct ReplicatorProperties: Sendable {
+  /// A real number while it is animated; rounded down when drawn.
+  var count = 1.0
+  var transform = CATransform3DIdentity
+  /// Straight sRGB; nil is opaque white.
+  var color: StraightColor?
+  /// What is added to red, green, blue and alpha from one instance to the next.
+  var offsets = SIMD4<Double>(0, 0, 0, 0)
+  var delay = 0.0
+  var preservesDepth = false
+
+  /// The most instances of one layer that are drawn.
+  static let greatestCount = 10_000
+
+  init(_ state: CAReplicatorLayer.ReplicatorState) {
+    count = Double(state.count)
+    transform = state.transform
+    color = state.color?.straightSRGB
+    offsets = SIMD4(
+      Double(state.redOffset), Double(state.greenOffset), Double(state.blueOffset),
+      Double(state.alphaOffset))
+    delay = state.delay
+    preservesDepth = state.preservesDepth
+  }
+
+  /// How many instances are drawn; a count that is no number draws none.
+  var instanceCount: Int {
+    guard count >= 1 else { return 0 }
+    return count < Double(Self.greatestCount) + 1 ? Int(count) : Self.greatestCount
+  }
+
+  /// Whether instances may show different moments.
+  var isDelayed: Bool { delay != 0 && delay.isFinite && instanceCount > 1 }
+
+  /// What multiplies instance `k`: colour plus k offsets, each part within 0 ... 1.
+  func color(ofInstance k: Int) -> StraightColor {
+    let first = color ?? StraightColor(1, 1, 1, 1)
+    func part(_ start: Float, _ offset: Double) -> Float {
+      let sum = Double(start) + Double(k) * offset
+      return sum > 0 ? Float(min(sum, 1)) : 0
+    }
+    return StraightColor(
+      part(first.x, offsets.x), part(first.y, offsets.y), part(first.z, offsets.z),
+      part(first.w, offsets.w))
+  }
+
+  /// What leads from one instance to the next in a layer with these bounds: the transform about
+  /// their centre.
+  func step(bounds: Vector4) -> CATransform3D {
+    let x = bounds.x + bounds.z / 2
+    let y = bounds.y + bounds.w / 2
+    return CATransform3DConcat(
+      CATransform3DTranslate(transform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
+  }
+
+  /// Rounds what the program computed.
+  mutating func roundToFloat() {
+    transform = transform.roundedToFloat
+    delay = delay.roundedToFloat
+  }
+}
+
+extension ReplicatorProperties {
+  func value(for key: AnimatableKey) -> AnimatableValue? {
+    switch key {
+    case .instanceCount: return .number(count)
+    case .instanceTransform: return .transform(transform)
+    case .instanceColor: return color.animatable
+    case .instanceRedOffset: return .number(offsets.x)
+    case .instanceGreenOffset: return .number(offsets.y)
+    case .instanceBlueOffset: return .number(offsets.z)
+    case .instanceAlphaOffset: return .number(offsets.w)
+    case .instanceDelay: return .number(delay)
+    default: return nil
+    }
+  }
+
+  mutating func set(_ key: AnimatableKey, _ value: AnimatableValue) {
+    switch (key, value) {
+    case (.instanceCount, .number(let v)): count = v
+    case (.instanceTransform, .transform(let v)): transform = v
+    case (.instanceColor, _): color = value.straightColor
+    case (.instanceRedOffset, .number(let v)): offsets.x = v
+    case (.instanceGreenOffset, .number(let v)): offsets.y = v
+    case (.instanceBlueOffset, .number(let v)): offsets.z = v
+    case (.instanceAlphaOffset, .number(let v)): offsets.w = v
+    case (.instanceDelay, .number(let v)): delay = v
+    default: break
+    }
+  }
+}

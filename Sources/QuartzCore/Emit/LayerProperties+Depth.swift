@@ -1,0 +1,66 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Which layers lie in their parent's plane, which most do: asked once for each presented layer, so
+// that only the others cost depth sorting.
+
+extension LayerProperties {
+  /// Whether sublayers of this layer leave its plane: a transform turns or moves one out of it, or
+  /// one has no plane, or depth makes a difference to this layer's own transform of its sublayers.
+  func makesSpace(of sublayers: [PresentedLayer]) -> Bool {
+    if sublayers.isEmpty { return false }
+    let isPlain = CATransform3DIsIdentity(sublayerTransform)
+    if !isPlain && !sublayerTransform.keepsPlane { return true }
+    if case .replicator(let replicator) = content, !replicator.transform.keepsPlane { return true }
+    return sublayers.contains { child in
+      let p = child.properties
+      return child.joinsSpace || p.anchorPointZ != 0 || !p.transform.keepsPlane
+        || p.zPosition != 0 && !isPlain && !sublayerTransform.ignoresDepth || !p.isDoubleSided
+    }
+  }
+
+  /// Leaves a transform layer with what it is said to have: sublayers and their opacity.
+  mutating func removeLooks() {
+    backgroundColor = nil
+    borderWidth = 0
+    contents = .none
+    shadowOpacity = 0
+    masksToBounds = false
+    allowsGroupOpacity = false
+    extras = nil
+  }
+}
+
+extension CALayer {
+  /// Levels of the tree from here down as far as the next commit has to go: what did not change
+  /// since the last one counts as one level.
+  var changedHeight: Int { height { $0.flags.hasChanged || $0.committed == nil } }
+
+  /// Levels of the tree from here down.
+  var height: Int { height { _ in true } }
+
+  private func height(below isOpen: (CALayer) -> Bool) -> Int {
+    var height = 0
+    var level = [self]
+    while !level.isEmpty {
+      height += 1
+      var next: [CALayer] = []
+      for layer in level where isOpen(layer) {
+        next += layer.tree.sublayers
+        if let mask = layer.tree.mask { next.append(mask) }
+      }
+      level = next
+    }
+    return height
+  }
+}
+
+extension CATransform3D {
+  /// Whether points of the plane z = 0 stay in it, without perspective among them.
+  var keepsPlane: Bool {
+    m13 == 0 && m23 == 0 && m43 == 0 && m14 == 0 && m24 == 0 && m44 == 1
+  }
+
+  /// Whether a point's depth changes only its depth, and keeps its order.
+  var ignoresDepth: Bool { m31 == 0 && m32 == 0 && m34 == 0 && m33 > 0 }
+}

@@ -1,0 +1,51 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Properties that a program adds to its layers. Swift on Linux has no @NSManaged: such a property is
+// a computed one over `value(forKey:)` and `setValue(_:forKey:)`, and the class says by
+// `needsDisplay(forKey:)` that the layer draws anew when it changes.
+
+import Foundation
+
+extension CALayer {
+  func undefinedValue(_ key: String) -> Any? {
+    undefinedValues[key] ?? styledValue(key) ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  /// Whether animations may be of a program's property of that name.
+  func hasCustomProperty(_ name: String) -> Bool {
+    LayerKeyPath(name) == nil
+      && (type(of: self).needsDisplay(forKey: name) || undefinedValue(name) != nil)
+  }
+
+  func setUndefinedValue(_ value: Any?, _ key: String) {
+    change(named: key) { undefinedValues[key] = value }
+  }
+
+  /// Gives a presentation copy a sampled number in the type that the program keeps it in.
+  func showValue(_ value: Any?, forCustomKey key: String) {
+    if let point = value as? CGPoint, undefinedValue(key) is CGSize {
+      undefinedValues[key] = CGSize(width: point.x, height: point.y)
+      return
+    }
+    guard let number = value as? NSNumber else {
+      undefinedValues[key] = value
+      return
+    }
+    switch undefinedValue(key) {
+    case is CGFloat: undefinedValues[key] = CGFloat(number.doubleValue)
+    case is Double: undefinedValues[key] = number.doubleValue
+    case is Float: undefinedValues[key] = number.floatValue
+    case is Int: undefinedValues[key] = Int(clamping: number.doubleValue)
+    default: undefinedValues[key] = number
+    }
+  }
+}
+
+extension Int {
+  /// The nearest whole number, limited to what fits; 0 for NaN.
+  init(clamping value: Double) {
+    let nearest = value.rounded()
+    self = nearest.isNaN ? 0 : Int(Swift.max(-0x1p62, Swift.min(0x1p62, nearest)))
+  }
+}

@@ -1,0 +1,112 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Which layer is seen at a point (FACTS C6): through perspectives, and in the order in which layers
+// are drawn, depth included (Emit/LayerSpace.swift).
+
+import CoreGraphics
+
+extension CALayer {
+  /// The layer at a point of the superlayer's plane.
+  func frontmostLayer(at p: CGPoint) -> CALayer? {
+    guard !isHidden, !hasNoPlane else { return nil }
+    let matrix = matrixToContainer
+    guard let place = HitPlace(p, under: matrix), isDoubleSided || matrix.facesEye else {
+      return nil
+    }
+    // A thread's stack has room for some hundred levels.
+    let stack = TransactionStack.current
+    stack.hitTestLevel += 1
+    defer { stack.hitTestLevel -= 1 }
+    let isDeep = stack.hitTestLevel % DeepWork.releaseLevels == 0
+    return DeepWork.run(depth: isDeep ? DeepWork.releaseLevels : 1) {
+      frontmostLayer(atOwn: place.point)
+    }
+  }
+
+  /// The layer at a point of this layer's own plane, hidden or not.
+  private func frontmostLayer(atOwn p: CGPoint) -> CALayer? {
+    let isInside = contains(p)
+    if masksToBounds && !isInside { return nil }
+    if makesSpace {
+      if let hit = frontmostPlane(at: p) { return hit }
+    } else {
+      for child in paintOrder.reversed() {
+        if let hit = child.hitTest(p) { return hit }
+      }
+    }
+    return isInside ? self : nil
+  }
+
+  // MARK: Depth
+
+  /// Whether sublayers leave this layer's plane.
+  private var makesSpace: Bool {
+    let isPlain = CATransform3DIsIdentity(sublayerTransform)
+    if !isPlain && !sublayerTransform.keepsPlane { return !tree.sublayers.isEmpty }
+    return tree.sublayers.contains { child in
+      child.hasNoPlane || child.anchorPointZ != 0 || !child.transform.keepsPlane
+        || child.zPosition != 0 && !isPlain && !sublayerTransform.ignoresDepth
+    }
+  }
+
+  /// Tests the planes of this layer's space at a point, the nearest first.
+  private func frontmostPlane(at p: CGPoint) -> CALayer? {
+    var places: [(layer: CALayer, place: HitPlace)] = []
+    collectPlaces(at: p, CATransform3DIdentity, into: &places)
+    let order = places.indices.sorted {
+      (places[$0].place.depth, $0) > (places[$1].place.depth, $1)
+    }
+    for index in order {
+      let (layer, place) = places[index]
+      // A sublayer of a transform layer has no plane above in which the point could be told.
+      let hit =
+        layer.tree.superlayer === self ? layer.hitTest(p) : layer.frontmostLayer(atOwn: place.point)
+      if let hit { return hit }
+    }
+    return nil
+  }
+
+  /// Where the ray through `p` meets the planes of the sublayers, and of those of transform layers.
+  private func collectPlaces(
+    at p: CGPoint, _ above: CATransform3D, into places: inout [(layer: CALayer, place: HitPlace)]
+  ) {
+    for child in paintOrder where !child.isHidden {
+      let matrix = CATransform3DConcat(child.matrixToContainer, above)
+      if child.hasNoPlane {
+        child.collectPlaces(at: p, matrix, into: &places)
+      } else if let place = HitPlace(p, under: matrix), child.isDoubleSided || matrix.facesEye {
+        places.append((child, place))
+      }
+    }
+  }
+}
+
+/// Where the ray through a point of a plane meets a layer.
+private struct HitPlace {
+  /// In the layer's own plane.
+  let point: CGPoint
+  /// Greater is nearer to the eye.
+  let depth: Double
+
+  /// Nil where the layer is seen edge-on, or the place is behind the eye. `matrix` leads from the
+  /// layer's own space to the point's.
+  init?(_ p: CGPoint, under matrix: CATransform3D) {
+    guard let inverse = PlaneMap(matrix).projection.inverse else { return nil }
+    let v = inverse.apply(p.x, p.y)
+    guard v.z > 0 else { return nil }
+    point = v.z == 1 ? CGPoint(x: v.x, y: v.y) : CGPoint(x: v.x / v.z, y: v.y / v.z)
+    depth = (v.x * matrix.m13 + v.y * matrix.m23) + v.z * matrix.m43
+  }
+}
+
+extension CATransform3D {
+  /// Whether the layer that is placed by this shows its front: its normal, as the transform turns
+  /// it, points towards the eye. A mirrored layer still does.
+  var facesEye: Bool {
+    let flat =
+      m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41)
+      + m14 * (m21 * m42 - m22 * m41)
+    return flat * determinant >= 0
+  }
+}

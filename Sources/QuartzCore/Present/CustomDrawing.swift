@@ -1,0 +1,127 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 3b: layers whose program-made properties are animated. For each time that is shown a copy of
+// such a layer, made by its `init(layer:)`, gets the values of that time and draws. The only user
+// code that runs after a commit; it runs where layers live.
+
+import Foundation
+internal import MicaRaster
+
+/// What a commit keeps of a layer for drawing it at times to come.
+final class CustomDrawing: @unchecked Sendable {
+  /// The layer as it was at the commit; touched only where layers live.
+  private let original: CALayer
+  private let motions: [CustomMotion]
+  /// Whether a change of one of the properties asks for display.
+  private let isDrawn: Bool
+
+  init(original: CALayer, motions: [CustomMotion]) {
+    self.original = original
+    self.motions = motions
+    isDrawn = motions.contains { type(of: original).needsDisplay(forKey: $0.name) }
+  }
+
+  /// Gives a presentation copy the values of a time.
+  func showValues(on copy: CALayer, atLocalTime time: Double) {
+    for (index, motion) in motions.enumerated() {
+      var value = motion.model
+      for earlier in motions[...index] where earlier.name == motion.name {
+        value = earlier.motion.value(atLayerTime: time, over: value) ?? value
+      }
+      copy.showValue(value.boxed, forCustomKey: motion.name)
+    }
+  }
+
+  /// What the layer draws at a time; nil where it is to show what it has.
+  func contents(atLocalTime time: Double) -> LayerContents? {
+    guard isDrawn else { return nil }
+    let copy = type(of: original).makePresentationLayer(original)
+    copy.delegate = original.delegate
+    showValues(on: copy, atLocalTime: time)
+    copy.state.contents = nil
+    copy.displayContents()
+    switch copy.state.contents {
+    case let store as BackingStore: return .backing(store)
+    case let contents?:
+      if case .image(let contents) = AnimatableValue(contents) { return contents }
+      return LayerContents.none
+    case nil: return LayerContents.none
+    }
+  }
+}
+
+extension LayerSnapshot {
+  /// The snapshot with every layer of animated program-made properties drawn for `time`; itself where
+  /// there is none. To be called where layers live; the result may be presented anywhere.
+  package func drawn(at time: Double) -> LayerSnapshot {
+    guard hasCustomDrawing else { return self }
+    let local = timing?.localTime(atParentTime: time) ?? time
+    var properties = properties
+    if let contents = custom?.contents(atLocalTime: local) { properties.contents = contents }
+    return LayerSnapshot(
+      properties: properties, animations: animations, timing: timing,
+      sublayers: sublayers.map { $0.drawn(at: local) }, mask: mask?.drawn(at: local),
+      transition: transition)
+  }
+}
+
+extension CALayer {
+  /// The animated properties that only the program knows; nil without any.
+  func customDrawing(atLocalTime time: Double) -> CustomDrawing? {
+    let motions = attachments.flatMap { $0.customMotions(on: self, localTime: time) }
+    guard !motions.isEmpty else { return nil }
+    let copy = type(of: self).makePresentationLayer(self)
+    copy.delegate = delegate
+    return CustomDrawing(original: copy, motions: motions)
+  }
+}
+
+extension AttachedAnimation {
+  /// The animation's parts that are of properties which only the program knows.
+  fileprivate func customMotions(on layer: CALayer, localTime: Double) -> [CustomMotion] {
+    switch animation {
+    case let animation as CAPropertyAnimation:
+      guard let name = animation.keyPath, layer.hasCustomProperty(name) else { return [] }
+    case is CAAnimationGroup: break
+    default: return []
+    }
+    var resolver = AnimationResolver(
+      attachment: self, layer: layer, properties: LayerProperties(), localTime: localTime)
+    resolver.add(animation, timing: timing, groups: [])
+    return resolver.custom
+  }
+}
+
+extension CALayer {
+  /// The value of a property that only the program knows, or of an emitter's cell.
+  fileprivate func customValue(_ name: String) -> AnimatableValue? {
+    if let number = (self as? CAEmitterLayer)?.cellNumber(at: name) { return number }
+    return hasCustomProperty(name) ? AnimatableValue(undefinedValue(name)) : nil
+  }
+}
+
+extension AnimationResolver {
+  /// The course of a property that only the program knows; nil for other names, and for values that
+  /// are no numbers of any kind.
+  func customMotion(
+    _ animation: CAPropertyAnimation, timing: TimingSpec, groups: [GroupClock]
+  ) -> CustomMotion? {
+    guard let name = animation.keyPath, let model = layer.customValue(name) else { return nil }
+    let context = TrackContext(name: name, key: nil, model: model, previous: model)
+    guard let track = animation.track(for: context) else { return nil }
+    return CustomMotion(
+      name: name, model: model,
+      motion: Motion(
+        groups: groups, timing: timing, curve: animation.timingFunction?.curve,
+        spring: animation.spring, track: track, function: nil, isAdditive: animation.isAdditive,
+        isCumulative: animation.isCumulative))
+  }
+}
+
+/// A property that only the program knows, on its way.
+struct CustomMotion: Sendable {
+  let name: String
+  let model: AnimatableValue
+  let motion: Motion
+}

@@ -1,0 +1,108 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stages 2 and 3 of a transition: numbers and the old picture, then how far it has come.
+
+internal import MicaRaster
+
+/// How the two pictures of a transition move.
+enum TransitionMotion: Sendable {
+  case fade, moveIn, push, reveal
+}
+
+/// A transition with everything looked up.
+struct ResolvedTransition: Sendable {
+  /// In the layer's time.
+  let timing: TimingSpec
+  /// The pacing; nil is linear.
+  let curve: TimingCurve?
+  let motion: TransitionMotion
+  /// Towards where pictures move, in units of the layer's size.
+  let direction: SIMD2<Double>
+  let startProgress: Double
+  let endProgress: Double
+  /// What the layer showed before; nil where that was nothing.
+  let old: PresentedLayer?
+
+  /// How far the transition has come at a time of its layer; nil where it has no effect.
+  func presented(atLocalTime time: Double) -> PresentedTransition? {
+    guard let place = timing.place(atParentTime: time) else { return nil }
+    let done = curve?.value(at: place.fraction) ?? place.fraction
+    let progress = startProgress + (endProgress - startProgress) * done
+    guard progress.isFinite else { return nil }
+    return PresentedTransition(
+      old: old, progress: min(max(progress, 0), 1), motion: motion, direction: direction)
+  }
+}
+
+/// A transition at one moment.
+struct PresentedTransition: Sendable {
+  let old: PresentedLayer?
+  /// 0 shows the old picture, 1 the new one.
+  let progress: Double
+  let motion: TransitionMotion
+  let direction: SIMD2<Double>
+}
+
+extension PresentedLayer {
+  /// The layer as if its transition were over.
+  var settled: PresentedLayer {
+    guard transition != nil else { return self }
+    return PresentedLayer(
+      properties: properties, sublayers: sublayers, mask: mask, replicas: replicas)
+  }
+
+  /// A picture to go on from. Each interrupted transition holds the one before it; the ninth in a row
+  /// lets go of them.
+  var asOldPicture: PresentedLayer {
+    var count = 0
+    var next: PresentedLayer? = self
+    while let transition = next?.transition {
+      count += 1
+      next = transition.old
+    }
+    return count > 8 ? settled : self
+  }
+}
+
+extension AttachedAnimation {
+  /// The transition in numbers; nil for other animations. The first time, at the commit that starts
+  /// it, the layer's last snapshot becomes the old picture.
+  func resolvedTransition(on layer: CALayer, atParentTime time: Double) -> ResolvedTransition? {
+    guard let transition = animation as? CATransition else { return nil }
+    if !tookOldPicture {
+      tookOldPicture = true
+      oldPicture = layer.committed.map { present($0, at: time).asOldPicture }
+    }
+    if transition.filter != nil { Unsupported.note("CATransition.filter") }
+    var timing = timing
+    if transition.isRemovedOnCompletion { timing.fillsForwards = false }
+    return ResolvedTransition(
+      timing: timing, curve: transition.timingFunction?.curve, motion: transition.motion,
+      direction: transition.direction, startProgress: Double(transition.startProgress),
+      endProgress: Double(transition.endProgress), old: oldPicture)
+  }
+}
+
+extension CATransition {
+  fileprivate var motion: TransitionMotion {
+    switch type {
+    case .fade: return .fade
+    case .moveIn: return .moveIn
+    case .push: return .push
+    case .reveal: return .reveal
+    default:
+      Unsupported.note("CATransition.type \(type.rawValue)")
+      return .fade
+    }
+  }
+
+  fileprivate var direction: SIMD2<Double> {
+    switch subtype {
+    case .fromRight?: return SIMD2(-1, 0)
+    case .fromTop?: return SIMD2(0, -1)
+    case .fromBottom?: return SIMD2(0, 1)
+    default: return SIMD2(1, 0)
+    }
+  }
+}

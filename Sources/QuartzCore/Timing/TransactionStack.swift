@@ -1,0 +1,117 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// One thread's state: its open transactions, its clock, and what waits for the next commit.
+
+import Foundation
+
+/// A transaction's settings. Nested ones start from a copy.
+struct TransactionSettings {
+  var animationDuration: CFTimeInterval = 0.25
+  var timingFunction: CAMediaTimingFunction?
+  var disableActions = false
+  var completion: TransactionCompletion?
+  /// Values under names of the user's own.
+  var values: [String: Any] = [:]
+}
+
+/// The transactions of a thread.
+package final class TransactionStack {
+  /// The implicit transaction, then the explicit ones from the outside in.
+  private var levels = [TransactionSettings()]
+  /// The clock that runs on this thread.
+  weak var clock: VirtualClock?
+  /// Layers that were taken out of where they were since the last commit.
+  private var departed: [CALayer] = []
+  private var laterBlocks: [() -> Void] = []
+  /// Commits what a stage shows; for `CATransaction.flush()`.
+  package var commitTree: (() -> Void)?
+  /// How many blocks are open whose changes animate views, committed or not.
+  package var openAnimationBlocks = 0
+  /// Levels of the hit test that is under way.
+  var hitTestLevel = 0
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { pointer in
+      guard let pointer else { return }
+      Unmanaged<TransactionStack>.fromOpaque(pointer).release()
+    }
+    return key
+  }()
+
+  /// The calling thread's.
+  package static var current: TransactionStack {
+    if let pointer = pthread_getspecific(key) {
+      return Unmanaged<TransactionStack>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let stack = TransactionStack()
+    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+    return stack
+  }
+
+  /// Makes `stack` the calling thread's while `body` runs: for work that another thread waits for.
+  static func lend(_ stack: TransactionStack, _ body: () -> Void) {
+    let own = pthread_getspecific(key)
+    pthread_setspecific(key, Unmanaged.passUnretained(stack).toOpaque())
+    body()
+    pthread_setspecific(key, own)
+  }
+
+  var settings: TransactionSettings {
+    get { levels[levels.count - 1] }
+    set { levels[levels.count - 1] = newValue }
+  }
+
+  /// The innermost completion that an animation added now belongs to.
+  var completion: TransactionCompletion? {
+    levels.last { $0.completion != nil }?.completion
+  }
+
+  func begin() {
+    var inner = settings
+    inner.completion = nil
+    levels.append(inner)
+  }
+
+  func commit() {
+    guard levels.count > 1 else { return flush() }
+    levels.removeLast().completion?.release()
+  }
+
+  /// Ends the implicit transaction and runs what waited for that.
+  func flush() {
+    let implicit = levels[0]
+    levels[0] = TransactionSettings()
+    implicit.completion?.release()
+    let blocks = laterBlocks
+    laterBlocks = []
+    for block in blocks { block() }
+  }
+
+  func setCompletion(_ block: (() -> Void)?) {
+    let previous = settings.completion
+    let outer = levels.dropLast().last { $0.completion != nil }?.completion
+    settings.completion = block.map { TransactionCompletion($0, inside: outer) }
+    previous?.release()
+  }
+
+  /// Has `block` run in the next turn of the run loop; without a clock, with the next commit.
+  package func later(_ block: @escaping () -> Void) {
+    if let clock {
+      clock.schedule(at: clock.now, block)
+    } else {
+      laterBlocks.append(block)
+    }
+  }
+
+  /// Notes that a layer may have left what is shown.
+  func noteDeparture(of layer: CALayer) { departed.append(layer) }
+
+  /// The layers noted since the last call.
+  func takeDepartures() -> [CALayer] {
+    guard !departed.isEmpty else { return [] }
+    defer { departed = [] }
+    return departed
+  }
+}

@@ -1,0 +1,183 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The tiles of a tiled layer: recordings of what its code draws, made when a picture asks for them,
+// and their pixels, of which the longest unused go first.
+
+import CoreGraphics
+import Dispatch
+internal import MicaRaster
+internal import MicaScene
+import Synchronization
+
+/// A tiled layer's values at a commit.
+struct TiledProperties: Sendable {
+  let store: TileStore
+  /// As many changes of the drawing as had been announced.
+  let generation: Int
+  let levels: Int
+  let finerLevels: Int
+  /// In pixels.
+  let tileWidth: Int
+  let tileHeight: Int
+  /// What an opaque layer's tiles start from.
+  let ground: StraightColor?
+}
+
+/// Which part of a layer a tile shows, and how finely.
+struct TilePlace: Hashable, Sendable {
+  let column: Int
+  let row: Int
+  /// The part of the layer, in its own space, limited to its bounds.
+  let x: Double
+  let y: Double
+  let width: Double
+  let height: Double
+  /// Pixels per point.
+  let scale: Double
+
+  var box: Box { Box(x, y, x + width, y + height) }
+}
+
+/// One tile, once it is drawn.
+final class Tile: Sendable {
+  let place: TilePlace
+  /// Nil where the drawing left the tile empty.
+  let recording: BackingStore?
+
+  init(place: TilePlace, recording: BackingStore?) {
+    self.place = place
+    self.recording = recording
+  }
+}
+
+/// Draws and keeps tiles. Safe from any thread: one at a time draws.
+final class TileStore: @unchecked Sendable {
+  private struct Key: Hashable {
+    let place: TilePlace
+    let version: Int
+    let ground: StraightColor?
+  }
+
+  private struct Invalidation {
+    let generation: Int
+    /// Nil is everything.
+    let rect: CGRect?
+  }
+
+  private struct Entry {
+    let tile: Tile
+    var lastUse: Int
+  }
+
+  private static let recordingLimit = 8192
+  private static let byteLimit = 64 << 20
+  private static let invalidationLimit = 256
+
+  /// Whose drawing it is; the layer holds the store.
+  private weak var layer: CATiledLayer?
+  private let lock = Mutex(())
+  private let invalidationLock = Mutex(())
+  private var invalidations: [Invalidation] = []
+  private var latest = 0
+  private var entries: [Key: Entry] = [:]
+  private var uses = 0
+
+  init(_ layer: CATiledLayer) { self.layer = layer }
+
+  /// How many changes were announced.
+  var generation: Int { invalidationLock.withLock { _ in latest } }
+
+  /// From now on, what touches `rect` (nil: everything) has to be drawn again.
+  func invalidate(_ rect: CGRect?) {
+    invalidationLock.withLock { _ in
+      latest += 1
+      let isWhole = rect == nil || invalidations.count >= Self.invalidationLimit
+      if isWhole { invalidations.removeAll() }
+      invalidations.append(
+        Invalidation(generation: latest, rect: isWhole ? nil : rect?.standardized))
+    }
+  }
+
+  /// The last change up to `generation` that concerns a place.
+  private func version(of place: TilePlace, _ generation: Int) -> Int {
+    let box = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+    return invalidationLock.withLock { _ in
+      let concerned = invalidations.last { change in
+        change.generation <= generation
+          && (change.rect.map { Self.touches($0, box) } ?? true)
+      }
+      return concerned?.generation ?? 0
+    }
+  }
+
+  private static func touches(_ a: CGRect, _ b: CGRect) -> Bool {
+    a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
+  }
+
+  /// The tiles of these places, drawn if they have not been, with pixels at hand.
+  func tiles(at places: [TilePlace], of properties: TiledProperties) -> [Tile] {
+    let tiles = lock.withLock { _ in
+      let before = uses
+      let tiles = places.map { tile(at: $0, properties) }
+      forget(unusedSince: before)
+      return tiles
+    }
+    let recordings = tiles.compactMap(\.recording).filter { $0.byteCount == 0 }
+    if recordings.count > 1 {
+      DispatchQueue.concurrentPerform(iterations: recordings.count) { _ = recordings[$0].pixmap }
+    }
+    return tiles
+  }
+
+  private func tile(at place: TilePlace, _ properties: TiledProperties) -> Tile {
+    uses += 1
+    let key = Key(
+      place: place, version: version(of: place, properties.generation), ground: properties.ground)
+    if let entry = entries[key] {
+      entries[key]?.lastUse = uses
+      return entry.tile
+    }
+    let tile = Tile(place: place, recording: record(place, properties.ground))
+    entries[key] = Entry(tile: tile, lastUse: uses)
+    return tile
+  }
+
+  private func record(_ place: TilePlace, _ ground: StraightColor?) -> BackingStore? {
+    guard let layer else {
+      Unsupported.note("tiles of a CATiledLayer that is gone")
+      return nil
+    }
+    let (width, height) = (place.width * place.scale, place.height * place.scale)
+    let columns = max(1, Double(Float(width)).rounded(.up))
+    let rows = max(1, Double(Float(height)).rounded(.up))
+    let list = DisplayList(width: Int(columns), height: Int(rows))
+    if let ground {
+      list.fill(Box(0, 0, columns, rows), transform: .identity, paint: .solid(ground))
+    }
+    let filled = list.ops.count
+    let context = CGContext(
+      recordingInto: list,
+      baseTransform: CGAffineTransform(
+        a: place.scale, b: 0, c: 0, d: -place.scale, tx: -place.x * place.scale,
+        ty: rows + place.y * place.scale))
+    context.clip(to: CGRect(x: place.x, y: place.y, width: place.width, height: place.height))
+    layer.delegate?.layerWillDraw(layer)
+    layer.draw(in: context)
+    if list.ops.count == filled && ground == nil { return nil }
+    return BackingStore(list: list, width: width, height: height)
+  }
+
+  /// Drops pixels and recordings of tiles that were last used up to `use`, the longest unused first.
+  private func forget(unusedSince use: Int) {
+    var bytes = 0
+    let newestFirst = entries.sorted { $0.value.lastUse > $1.value.lastUse }
+    for (number, entry) in newestFirst.enumerated() {
+      let recording = entry.value.tile.recording
+      bytes += recording?.byteCount ?? 0
+      guard entry.value.lastUse <= use else { continue }
+      if bytes > Self.byteLimit { recording?.dropPixels() }
+      if number >= Self.recordingLimit { entries[entry.key] = nil }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// One call of the animate family: what is animated while its block runs, and who is told when all
+// that is over. Views ask the block that is open for the actions of their layers' changes.
+
+import Foundation
+import QuartzCore
+
+/// An animation of views. Lives on the main actor, like the views.
+final class AnimationBlock {
+  /// The innermost block that is open.
+  nonisolated(unsafe) static var current: AnimationBlock?
+  /// No action; one object, since it is asked for by every change of a view.
+  static let none = NSNull()
+  /// Whether changes in blocks animate.
+  nonisolated(unsafe) static var areAnimationsEnabled = true
+
+  var pace: AnimationPace
+  /// Collects the changes of keyframes instead of animating each.
+  var keyframes: KeyframeRecorder?
+  private let completion: ((Bool) -> Void)?
+  /// What the completion waits for, the block itself included.
+  private var pending = 1
+  private var hasAnimations = false
+  private var allFinished = true
+  private var resizedViews: [UIView] = []
+
+  private init(pace: AnimationPace, completion: ((Bool) -> Void)?) {
+    self.pace = pace
+    self.completion = completion
+  }
+
+  /// Runs `body` with its changes animated; inside another block with what that hands down. Nothing
+  /// is animated for a duration that is not positive.
+  @MainActor
+  static func run(
+    _ pace: AnimationPace, keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?,
+    _ body: (AnimationBlock) -> Void
+  ) {
+    let outer = current
+    var pace = pace
+    if let outer { pace.inherit(from: outer.pace) }
+    let block = AnimationBlock(pace: pace, completion: completion)
+    block.keyframes = keyframes
+    let stack = TransactionStack.current
+    stack.openAnimationBlocks += 1
+    current = block
+    body(block)
+    if pace.options.contains(.layoutSubviews) { block.layoutResizedViews() }
+    keyframes?.addAnimations(of: block)
+    current = outer
+    stack.openAnimationBlocks -= 1
+    block.finishBody()
+  }
+
+  private func finishBody() {
+    pending -= 1
+    guard pending == 0, let completion else { return }
+    // Without animations the completion runs in the next turn.
+    TransactionStack.current.later { [allFinished, hasAnimations] in
+      completion(allFinished || !hasAnimations)
+    }
+  }
+
+  /// Makes the completion wait for an animation.
+  func wait(for animation: CAAnimation) {
+    hasAnimations = true
+    pending += 1
+    animation.endHandler = { [self] finished in
+      if !finished { allFinished = false }
+      pending -= 1
+      if pending == 0 { completion?(allFinished) }
+    }
+  }
+
+  @MainActor
+  private func layoutResizedViews() {
+    for view in resizedViews { view.layoutIfNeeded() }
+  }
+
+  /// The action for a view layer's change; nil where it does not animate.
+  @MainActor
+  func action(for layer: CALayer, of view: UIView, forKey event: String) -> (any CAAction)? {
+    guard Self.areAnimationsEnabled, pace.duration > 0,
+      event != "contents", event != "contentsScale",
+      view.window != nil || layer.isCommitted, layer.animatesImplicitly(event)
+    else { return nil }
+    if event == "bounds" { resizedViews.append(view) }
+    let old = layer.value(forKeyPath: event)
+    if let keyframes { return keyframes.action(for: layer, forKey: event, old: old) }
+    let animation: CABasicAnimation & ViewAnimation =
+      pace.spring == nil
+      ? ViewBasicAnimation(keyPath: event) : ViewSpringAnimation(keyPath: event)
+    animation.fromValue = old
+    pace.apply(to: animation, on: layer)
+    animation.block = self
+    return animation
+  }
+}

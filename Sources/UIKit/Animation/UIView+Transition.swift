@@ -1,0 +1,62 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// From one picture of a view to the next.
+
+public import Foundation
+internal import MicaRaster
+import QuartzCore
+
+extension UIView {
+  /// Changes a view's content and goes from its old picture to the new one, as the options say; the
+  /// changes themselves animate only with `allowAnimatedContent`.
+  ///
+  /// `transitionCrossDissolve` fades. Flips and curls are noted as unsupported and fade too. Without
+  /// a transition in the options, a positive duration and a window, the changes show at once.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let pace = AnimationPace(duration: duration, delay: 0, options: options)
+    AnimationBlock.run(pace, completion: completion) { block in
+      if options.contains(.allowAnimatedContent) {
+        animations?()
+      } else {
+        performWithoutAnimation { animations?() }
+      }
+      guard areAnimationsEnabled, block.pace.duration > 0, !options.transition.isEmpty,
+        view.window != nil
+      else { return }
+      if options.transition != .transitionCrossDissolve {
+        Unsupported.note("UIView.transition by flips and curls")
+      }
+      let transition = CATransition()
+      block.pace.apply(to: transition, on: view.layer)
+      block.wait(for: transition)
+      view.layer.add(transition, forKey: kCATransition)
+    }
+  }
+
+  /// Replaces a view by another one in the same superview, or hides one and shows the other, with a
+  /// transition of the superview. Does nothing but complete when `fromView` has none.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      TransactionStack.current.later { completion?(true) }
+      return
+    }
+    transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          container.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}
