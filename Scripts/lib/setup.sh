@@ -35,7 +35,12 @@ MICA_TEST_PACKAGES=(
   "webp|command -v webpinfo|reads animated WebP back in the tests"
 )
 
-has_library() { PATH="$PATH:/sbin:/usr/sbin" ldconfig -p | grep -qF "$1"; }
+# The list is read whole: a pipe that is closed early would fail under pipefail.
+has_library() {
+  local libraries
+  libraries="$(PATH="$PATH:/sbin:/usr/sbin" ldconfig -p)"
+  [[ "$libraries" == *"$1"* ]]
+}
 
 # Puts Swift into PATH, or stops.
 find_swift() {

@@ -20,7 +20,10 @@ struct GalleryTests {
   @Test func onlyProgramsThatMoveHaveFilms() throws {
     let entries = try GalleryEntry.all(ProgramTable.all, scale: 2)
     let films = entries.compactMap(\.filmName)
-    #expect(films == ["vote-buttons.mp4"])
+    let moving = ProgramTable.all.filter(\.moves)
+    #expect(films == moving.map { $0.name + ".mp4" })
+    #expect(films.contains("vote-buttons.mp4") && films.contains("cubes.mp4"))
+    #expect(!films.contains("gradient-view.mp4") && !films.contains("round-corners.mp4"))
   }
 
   @Test func someProgramsHaveSeveralPictures() throws {

@@ -30,9 +30,10 @@ import Testing
       let grid = mica_grid_make()
       defer { mica_grid_free(grid) }
       edges.withUnsafeBufferPointer { edges in
-        for band in 0..<mica_grid_begin(
-          grid, edges.baseAddress, count, &outline, 8191, centres)
-         {
+        for band
+          in 0..<mica_grid_begin(
+            grid, edges.baseAddress, count, &outline, 8191, centres)
+        {
           let tiles = kernels.pointee.add(grid, band)
           var room = [mica_strip](repeating: mica_strip(), count: tiles)
           var alphas = [SIMD16<UInt8>](repeating: SIMD16(), count: tiles)

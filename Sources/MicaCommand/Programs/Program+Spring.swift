@@ -12,6 +12,7 @@ extension Program {
     summary: "Six springs let go at once, from no friction to creeping.",
     defaultSize: PointSize(width: 480, height: 420),
     motion: 4,
+    showcases: [Showcase(nil, [], time: 0.4)],
     inspectables: [],
     makeRoot: { SpringViewController() })
 }

@@ -12,6 +12,7 @@ extension Program {
     summary: "Timing functions as graphs and calculation modes as ways, each with a running dot.",
     defaultSize: PointSize(width: 704, height: 296),
     motion: CurvePlot.duration,
+    showcases: [Showcase(nil, [], time: 0.9)],
     inspectables: [],
     makeRoot: { TimingCurvesViewController() })
 }

@@ -13,7 +13,8 @@ extension UIBezierPath {
   /// circular ends (FACTS C13). An empty rectangle gives an empty path.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    path = SmoothRoundedRect(rect, radius: cornerRadius, corners: UIRectCorner.allCorners.rawValue).path
+    let corners = UIRectCorner.allCorners.rawValue
+    path = SmoothRoundedRect(rect, radius: cornerRadius, corners: corners).path
   }
 
   /// A rectangle with the named corners rounded, in points; the height of the radii is not used
