@@ -13,6 +13,7 @@
 #include <string.h>
 
 #define AVX2 __attribute__((target("avx2")))
+#include "over_avx2.h"
 
 typedef struct {
   __m256i low, high;
@@ -75,40 +76,17 @@ AVX2 static void blur_bytes(uint8_t *dst, const int16_t *src, ptrdiff_t step,
   }
 }
 
-AVX2 static inline __m256i div255(__m256i v) {
-  v = _mm256_add_epi16(v, _mm256_set1_epi16(128));
-  return _mm256_srli_epi16(_mm256_add_epi16(v, _mm256_srli_epi16(v, 8)), 8);
-}
-
-/// Bytes times bytes, divided by 255.
-AVX2 static inline __m256i scale(__m256i bytes, __m256i factors) {
-  const __m256i zero = _mm256_setzero_si256();
-  __m256i low =
-      _mm256_mullo_epi16(_mm256_unpacklo_epi8(bytes, zero), _mm256_unpacklo_epi8(factors, zero));
-  __m256i high =
-      _mm256_mullo_epi16(_mm256_unpackhi_epi8(bytes, zero), _mm256_unpackhi_epi8(factors, zero));
-  return _mm256_packus_epi16(div255(low), div255(high));
-}
-
-AVX2 static void over_mask(uint32_t *dst, const uint8_t *mask, size_t count, uint32_t color) {
-  const __m256i spread_mask =
-      _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6,
-                       6, 6, 7, 7, 7, 7);
-  const __m256i spread_alpha =
-      _mm256_setr_epi8(3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7,
-                       7, 11, 11, 11, 11, 15, 15, 15, 15);
-  const __m256i pixel = _mm256_set1_epi32((int)color);
+AVX2 static void over_mask(uint32_t *dst, const uint8_t *mask, size_t count,
+                           mica_wide_color color) {
+  const source_lanes source = wide_source(color);
   size_t i = 0;
   for (; i + 8 <= count; i += 8) {
     long long eight;
     memcpy(&eight, mask + i, 8);
     if (eight == 0) continue;
-    __m256i m = _mm256_shuffle_epi8(_mm256_set1_epi64x(eight), spread_mask);
-    __m256i src = scale(pixel, m);
-    __m256i inverse =
-        _mm256_xor_si256(_mm256_shuffle_epi8(src, spread_alpha), _mm256_set1_epi8(-1));
     __m256i d = _mm256_loadu_si256((const __m256i *)(dst + i));
-    _mm256_storeu_si256((__m256i *)(dst + i), _mm256_add_epi8(src, scale(d, inverse)));
+    _mm256_storeu_si256((__m256i *)(dst + i),
+                        over_by_factors(d, source, spread_coverage(mask + i)));
   }
   if (i < count) mica_blur_kernels_reference()->over_mask(dst + i, mask + i, count - i, color);
 }

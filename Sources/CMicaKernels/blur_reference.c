@@ -30,11 +30,8 @@ static void blur_bytes(uint8_t *dst, const int16_t *src, ptrdiff_t step, const i
   }
 }
 
-static void over_mask(uint32_t *dst, const uint8_t *mask, size_t count, uint32_t color) {
-  for (size_t i = 0; i < count; i++) {
-    uint32_t src = mica_scale_pixel(color, mask[i]);
-    dst[i] = src + mica_scale_pixel(dst[i], 255 - (src >> 24));
-  }
+static void over_mask(uint32_t *dst, const uint8_t *mask, size_t count, mica_wide_color color) {
+  for (size_t i = 0; i < count; i++) dst[i] = mica_over(dst[i], color, mask[i] * 257u);
 }
 
 static const mica_blur_kernels reference = {

@@ -43,22 +43,53 @@ AVX2 static inline int is_in_piece(__m256 t, const piece_lanes *lanes) {
   return _mm256_movemask_ps(inside) == 255;
 }
 
-/// Premultiplied pixels from straight colours of 0 ... 1 and alpha of 0 ... 255.
-AVX2 static inline __m256i premultiply8(__m256 r, __m256 g, __m256 b, __m256 a) {
-  __m256i red = _mm256_cvtps_epi32(_mm256_mul_ps(r, a));
-  __m256i green = _mm256_cvtps_epi32(_mm256_mul_ps(g, a));
-  __m256i blue = _mm256_cvtps_epi32(_mm256_mul_ps(b, a));
-  __m256i alpha = _mm256_slli_epi32(_mm256_cvtps_epi32(a), 24);
+/// Straight red, green, blue of 0 ... 1 and alpha of 0 ... 255 of eight pixels.
+typedef struct {
+  __m256 r, g, b, a;
+} color_lanes;
+
+AVX2 static inline color_lanes piece8(__m256 t, const piece_lanes *lanes) {
+  __m256 c[4];
+  for (int k = 0; k < 4; k++)
+    c[k] = _mm256_add_ps(lanes->base[k], _mm256_mul_ps(lanes->slope[k], t));
+  return (color_lanes){c[0], c[1], c[2], c[3]};
+}
+
+/// Premultiplied pixels.
+AVX2 static inline __m256i premultiply8(color_lanes c) {
+  __m256i red = _mm256_cvtps_epi32(_mm256_mul_ps(c.r, c.a));
+  __m256i green = _mm256_cvtps_epi32(_mm256_mul_ps(c.g, c.a));
+  __m256i blue = _mm256_cvtps_epi32(_mm256_mul_ps(c.b, c.a));
+  __m256i alpha = _mm256_slli_epi32(_mm256_cvtps_epi32(c.a), 24);
   __m256i pixel = _mm256_or_si256(_mm256_or_si256(red, _mm256_slli_epi32(green, 8)),
                                   _mm256_or_si256(_mm256_slli_epi32(blue, 16), alpha));
   return _mm256_min_epu8(pixel, spread_alpha(pixel));
 }
 
-AVX2 static inline __m256i piece8(__m256 t, const piece_lanes *lanes) {
-  __m256 c[4];
-  for (int k = 0; k < 4; k++)
-    c[k] = _mm256_add_ps(lanes->base[k], _mm256_mul_ps(lanes->slope[k], t));
-  return premultiply8(c[0], c[1], c[2], c[3]);
+/// 32-bit lanes side by side as 16-bit lanes, negative ones as 0.
+AVX2 static inline __m256i join_lanes(__m256i even, __m256i odd) {
+  const __m256i order =
+      _mm256_setr_epi8(0, 1, 8, 9, 2, 3, 10, 11, 4, 5, 12, 13, 6, 7, 14, 15, 0, 1, 8, 9, 2, 3, 10,
+                       11, 4, 5, 12, 13, 6, 7, 14, 15);
+  return _mm256_shuffle_epi8(_mm256_packus_epi32(even, odd), order);
+}
+
+/// Premultiplied sources.
+AVX2 static inline source_lanes gradient_sources(color_lanes c) {
+  const __m256i pattern =
+      _mm256_setr_epi8(2, 3, 2, 3, 6, 7, 6, 7, 10, 11, 10, 11, 14, 15, 14, 15, 2, 3, 2, 3, 6, 7, 6,
+                       7, 10, 11, 10, 11, 14, 15, 14, 15);
+  const __m256i one = _mm256_set1_epi16(1);
+  const __m256 a = _mm256_mul_ps(c.a, _mm256_set1_ps(256));
+  const __m256i even = join_lanes(_mm256_cvttps_epi32(_mm256_mul_ps(c.r, a)),
+                                  _mm256_cvttps_epi32(_mm256_mul_ps(c.b, a)));
+  const __m256i odd = join_lanes(_mm256_cvttps_epi32(_mm256_mul_ps(c.g, a)),
+                                 _mm256_cvttps_epi32(a));
+  const __m256i most = _mm256_min_epu16(_mm256_shuffle_epi8(odd, pattern),
+                                        _mm256_set1_epi16((short)65280));
+  return (source_lanes){_mm256_add_epi16(_mm256_min_epu16(even, most), one),
+                        _mm256_add_epi16(_mm256_min_epu16(odd, most), one),
+                        _mm256_add_epi16(most, _mm256_srli_epi16(most, 8))};
 }
 
 /// The number of thresholds that each lane reaches.
@@ -71,20 +102,20 @@ AVX2 static inline __m256i piece_indices(__m256 t, const mica_pieces *p) {
   return piece;
 }
 
-/// Lanes of any pieces, and NaN.
-AVX2 static inline __m256i pieces8(__m256 t, __m256i piece, const mica_pieces *p) {
+/// Lanes of any pieces; clear where t is NaN.
+AVX2 static inline color_lanes pieces8(__m256 t, __m256i piece, const mica_pieces *p) {
+  const __m256 is_number = _mm256_cmp_ps(t, t, _CMP_ORD_Q);
   __m256 c[4];
   for (int k = 0; k < 4; k++) {
     __m256 base = _mm256_permutevar8x32_ps(_mm256_loadu_ps(p->base[k]), piece);
     __m256 slope = _mm256_permutevar8x32_ps(_mm256_loadu_ps(p->slope[k]), piece);
-    c[k] = _mm256_add_ps(base, _mm256_mul_ps(slope, t));
+    c[k] = _mm256_and_ps(_mm256_add_ps(base, _mm256_mul_ps(slope, t)), is_number);
   }
-  __m256i pixel = premultiply8(c[0], c[1], c[2], c[3]);
-  return _mm256_and_si256(pixel, _mm256_castps_si256(_mm256_cmp_ps(t, t, _CMP_ORD_Q)));
+  return (color_lanes){c[0], c[1], c[2], c[3]};
 }
 
 /// Eight colours, whose pieces `lanes` remembers.
-AVX2 static inline __m256i any_pieces8(__m256 t, piece_lanes *lanes, const mica_pieces *p) {
+AVX2 static inline color_lanes any_pieces8(__m256 t, piece_lanes *lanes, const mica_pieces *p) {
   if (is_in_piece(t, lanes)) return piece8(t, lanes);
   __m256i piece = piece_indices(t, p);
   broadcast_piece(lanes, _mm256_extract_epi32(piece, 7), p);
@@ -111,34 +142,58 @@ AVX2 static inline __m256 places8(const row_places *row, size_t i) {
   return linear8(x, row->slope, row->offset);
 }
 
-/// A row of colours, stored or laid over `dst`.
+/// The colours of the last, fewer than eight pixels of a row.
+AVX2 static inline color_lanes last_pieces8(const row_places *row, size_t i, size_t count,
+                                            piece_lanes *lanes, const mica_pieces *p) {
+  __m256 t = row->t != NULL ? _mm256_castsi256_ps(load_part(row->t + i, count))
+                            : places8(row, i);
+  return any_pieces8(t, lanes, p);
+}
+
+/// A row of colours.
 AVX2 __attribute__((always_inline)) static inline void pieces_loop(uint32_t *dst, row_places row,
                                                                    size_t count,
-                                                                   const mica_pieces *p,
-                                                                   int is_over) {
+                                                                   const mica_pieces *p) {
+  piece_lanes lanes;
+  broadcast_piece(&lanes, 0, p);
+  size_t i = 0;
+  for (; i + 8 <= count; i += 8)
+    store8(dst + i, premultiply8(any_pieces8(places8(&row, i), &lanes, p)));
+  if (i < count)
+    store_part(dst + i, premultiply8(last_pieces8(&row, i, count - i, &lanes, p)), count - i);
+}
+
+/// A row of colours over `dst`, with or without coverage.
+AVX2 __attribute__((always_inline)) static inline void over_pieces_loop(uint32_t *dst,
+                                                                        row_places row,
+                                                                        const uint8_t *coverage,
+                                                                        size_t count,
+                                                                        const mica_pieces *p) {
   piece_lanes lanes;
   broadcast_piece(&lanes, 0, p);
   size_t i = 0;
   for (; i + 8 <= count; i += 8) {
-    __m256i src = any_pieces8(places8(&row, i), &lanes, p);
-    if (is_over) src = over8(load8(dst + i), src);
-    store8(dst + i, src);
+    const source_lanes s = gradient_sources(any_pieces8(places8(&row, i), &lanes, p));
+    const __m256i d = load8(dst + i);
+    store8(dst + i, coverage == NULL ? over_whole(d, s)
+                                     : over_by_factors(d, s, spread_coverage(coverage + i)));
   }
   if (i == count) return;
-  __m256 rest = row.t != NULL ? _mm256_castsi256_ps(load_part(row.t + i, count - i))
-                              : places8(&row, i);
-  __m256i src = any_pieces8(rest, &lanes, p);
-  if (is_over) src = over8(load_part(dst + i, count - i), src);
-  store_part(dst + i, src, count - i);
+  uint8_t few[8];
+  memset(few, 255, 8);
+  for (size_t k = i; coverage != NULL && k < count; k++) few[k - i] = coverage[k];
+  const source_lanes s = gradient_sources(last_pieces8(&row, i, count - i, &lanes, p));
+  const __m256i d = load_part(dst + i, count - i);
+  store_part(dst + i, over_by_factors(d, s, spread_coverage(few)), count - i);
 }
 
 AVX2 static void pieces_row(uint32_t *dst, const float *t, size_t count, const mica_pieces *p) {
-  pieces_loop(dst, (row_places){.t = t}, count, p, 0);
+  pieces_loop(dst, (row_places){.t = t}, count, p);
 }
 
-AVX2 static void over_pieces_row(uint32_t *dst, const float *t, size_t count,
-                                 const mica_pieces *p) {
-  pieces_loop(dst, (row_places){.t = t}, count, p, 1);
+AVX2 static void over_pieces_row(uint32_t *dst, const float *t, const uint8_t *coverage,
+                                 size_t count, const mica_pieces *p) {
+  over_pieces_loop(dst, (row_places){.t = t}, coverage, count, p);
 }
 
 AVX2 static inline row_places linear_places(int32_t x, float slope, float offset) {
@@ -150,19 +205,12 @@ AVX2 static inline row_places linear_places(int32_t x, float slope, float offset
 
 AVX2 static void linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
                             const mica_pieces *p) {
-  pieces_loop(dst, linear_places(x, slope, offset), count, p, 0);
+  pieces_loop(dst, linear_places(x, slope, offset), count, p);
 }
 
-AVX2 static void over_linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
-                                 const mica_pieces *p) {
-  pieces_loop(dst, linear_places(x, slope, offset), count, p, 1);
-}
-
-/// Two rows of four pixels with their coverage, the second one at `next`.
-AVX2 static inline void over_tile_colors(uint8_t *dst, uint8_t *next, const uint8_t *coverage,
-                                         __m256i colors) {
-  __m256i src = scale8_by_bytes(colors, spread_coverage(coverage));
-  store4x2(dst, next, over8(load4x2(dst, next), src));
+AVX2 static void over_linear_row(uint32_t *dst, int32_t x, const uint8_t *coverage, size_t count,
+                                 float slope, float offset, const mica_pieces *p) {
+  over_pieces_loop(dst, linear_places(x, slope, offset), coverage, count, p);
 }
 
 AVX2 static void over_linear_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
@@ -178,11 +226,13 @@ AVX2 static void over_linear_tiles(uint8_t *dst, size_t bytes_per_row, const uin
     const __m256 at = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_set1_epi32(x), order));
     const __m128i own = load4(coverage);
     if (_mm_cvtsi128_si64(own) != 0)
-      over_tile_colors(dst, dst + bytes_per_row, coverage,
-                       any_pieces8(linear8(at, slopes, upper), &lanes, p));
+      over_two_rows(dst, dst + bytes_per_row,
+                    gradient_sources(any_pieces8(linear8(at, slopes, upper), &lanes, p)),
+                    coverage);
     if (_mm_extract_epi64(own, 1) != 0)
-      over_tile_colors(dst + 2 * bytes_per_row, dst + 3 * bytes_per_row, coverage + 8,
-                       any_pieces8(linear8(at, slopes, lower), &lanes, p));
+      over_two_rows(dst + 2 * bytes_per_row, dst + 3 * bytes_per_row,
+                    gradient_sources(any_pieces8(linear8(at, slopes, lower), &lanes, p)),
+                    coverage + 8);
   }
 }
 
@@ -193,7 +243,8 @@ AVX2 static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint
     memcpy(&eight, coverage + y * 4, 8);
     if (eight == 0) continue;
     __m256 place = _mm256_set_m128(_mm_loadu_ps(t + t_stride), _mm_loadu_ps(t));
-    over_tile_colors(dst, dst + bytes_per_row, coverage + y * 4,
-                     pieces8(place, piece_indices(place, p), p));
+    over_two_rows(dst, dst + bytes_per_row,
+                  gradient_sources(pieces8(place, piece_indices(place, p), p)),
+                  coverage + y * 4);
   }
 }

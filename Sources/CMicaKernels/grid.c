@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Places in a band's table at the most: 4 MB.
-enum { most_places = 1 << 20 };
+/// Places in a band at the most: half a MB for the table, and 16 MB if each of them had a tile.
+enum { most_places = 1 << 17 };
 
 static void *resized(void *memory, size_t bytes) {
   void *moved = realloc(memory, bytes);

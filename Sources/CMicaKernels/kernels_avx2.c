@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The AVX2 versions: 8 pixels a step, bytes widened to 16 bits. Same bytes as the reference: both
-// round v / 255 as (v + 128 + ((v + 128) >> 8)) >> 8, and no 16-bit lane exceeds 65025 + 128 + 254.
+// The AVX2 versions: 8 pixels a step, bytes widened to 16 bits. Same bytes as the reference: sums
+// of whole numbers that fit 16-bit lanes. v / 255 is (v + 128 + ((v + 128) >> 8)) >> 8.
 
 #include "CMicaKernels.h"
 
@@ -18,6 +18,7 @@
 #include "blend_rows.h"
 #include "gradient_rows.h"
 #include "image_rows.h"
+#include "over_avx2.h"
 
 /// Eight, four, two pixels.
 AVX2 static inline __m256i load8(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
@@ -65,50 +66,14 @@ AVX2 static inline __m256i div255(__m256i v) {
   return _mm256_mulhi_epu16(v, _mm256_set1_epi16(257));
 }
 
-/// Pixels times one factor, which fills the 16-bit lanes: even and odd channels apart.
-AVX2 static inline __m256i scale8_even(__m256i pixels, __m256i factor) {
-  const __m256i low = _mm256_set1_epi16(255);
-  __m256i even = div255(_mm256_mullo_epi16(_mm256_and_si256(pixels, low), factor));
-  __m256i odd = div255(_mm256_mullo_epi16(_mm256_srli_epi16(pixels, 8), factor));
-  return _mm256_or_si256(even, _mm256_slli_epi16(odd, 8));
-}
-
-/// Eight pixels times eight factors, given as 16-bit lanes for the low and the high pixels of each
-/// 128-bit half.
-AVX2 static inline __m256i scale8(__m256i pixels, __m256i low_factor, __m256i high_factor) {
-  const __m256i zero = _mm256_setzero_si256();
-  __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(pixels, zero), low_factor);
-  __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(pixels, zero), high_factor);
-  return _mm256_packus_epi16(div255(low), div255(high));
-}
-
-/// The alpha of each pixel in all four of its bytes.
-AVX2 static inline __m256i spread_alpha(__m256i pixels) {
-  const __m256i pattern =
-      _mm256_setr_epi8(3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15, 3, 3, 3, 3, 7, 7, 7,
-                       7, 11, 11, 11, 11, 15, 15, 15, 15);
-  return _mm256_shuffle_epi8(pixels, pattern);
-}
-
 /// Eight pixels times eight factors, given as bytes repeated for each channel.
 AVX2 static inline __m256i scale8_by_bytes(__m256i pixels, __m256i factors) {
   const __m256i zero = _mm256_setzero_si256();
-  return scale8(pixels, _mm256_unpacklo_epi8(factors, zero), _mm256_unpackhi_epi8(factors, zero));
-}
-
-/// Eight coverage bytes, each in all four bytes of its pixel.
-AVX2 static inline __m256i spread_coverage(const uint8_t *coverage) {
-  const __m256i spread =
-      _mm256_setr_epi8(0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6,
-                       6, 6, 7, 7, 7, 7);
-  long long eight;
-  memcpy(&eight, coverage, 8);
-  return _mm256_shuffle_epi8(_mm256_set1_epi64x(eight), spread);
-}
-
-AVX2 static inline __m256i over8(__m256i dst, __m256i src) {
-  __m256i inverse = _mm256_xor_si256(spread_alpha(src), _mm256_set1_epi8(-1));
-  return _mm256_add_epi8(src, scale8_by_bytes(dst, inverse));
+  __m256i low = _mm256_mullo_epi16(_mm256_unpacklo_epi8(pixels, zero),
+                                   _mm256_unpacklo_epi8(factors, zero));
+  __m256i high = _mm256_mullo_epi16(_mm256_unpackhi_epi8(pixels, zero),
+                                    _mm256_unpackhi_epi8(factors, zero));
+  return _mm256_packus_epi16(div255(low), div255(high));
 }
 
 #include "solid_avx2.h"
@@ -125,18 +90,18 @@ AVX2 static inline __m256i over8(__m256i dst, __m256i src) {
   store8(dst + count - 8, last)
 
 AVX2 static void over_row(uint32_t *dst, const uint32_t *src, size_t count) {
-#define EIGHT(i) over8(load8(dst + (i)), load8(src + (i)))
-  EACH_EIGHT(EIGHT, over8(load_part(dst, count), load_part(src, count)));
+#define EIGHT(i) over_whole(load8(dst + (i)), pixel_sources(load8(src + (i))))
+  EACH_EIGHT(EIGHT, over_whole(load_part(dst, count), pixel_sources(load_part(src, count))));
 #undef EIGHT
 }
 
-AVX2 static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t m) {
-  const __m256i factor = _mm256_set1_epi16((short)m);
-#define SCALED(s) scale8_even(s, factor)
-#define EIGHT(i) over8(load8(dst + (i)), SCALED(load8(src + (i))))
-  EACH_EIGHT(EIGHT, over8(load_part(dst, count), SCALED(load_part(src, count))));
+AVX2 static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count,
+                                 uint32_t factor) {
+  const __m256i factors = _mm256_set1_epi16((short)factor);
+#define EIGHT(i) over_by_factors(load8(dst + (i)), pixel_sources(load8(src + (i))), factors)
+  EACH_EIGHT(EIGHT, over_by_factors(load_part(dst, count), pixel_sources(load_part(src, count)),
+                                    factors));
 #undef EIGHT
-#undef SCALED
 }
 
 AVX2 static void multiply_by_alpha(uint32_t *dst, const uint32_t *mask, size_t count) {
@@ -147,21 +112,21 @@ AVX2 static void multiply_by_alpha(uint32_t *dst, const uint32_t *mask, size_t c
 }
 
 AVX2 static void over_covered_row(uint32_t *dst, const uint32_t *src, const uint8_t *coverage,
-                                  size_t count) {
+                                  size_t count, uint32_t alpha) {
   uint8_t few[8] = {0};
   for (size_t i = 0; count < 8 && i < count; i++) few[i] = coverage[i];
-#define COVERED(s, m) scale8_by_bytes(s, spread_coverage(m))
-#define EIGHT(i) over8(load8(dst + (i)), COVERED(load8(src + (i)), coverage + (i)))
-  EACH_EIGHT(EIGHT, over8(load_part(dst, count), COVERED(load_part(src, count), few)));
+  // An alpha of 65535 would be multiplied as 65536.
+  const __m256i more = _mm256_set1_epi16((short)(alpha + 1));
+  const __m256i whole = _mm256_set1_epi8(alpha == 65535 ? -1 : 0);
+#define FACTORS(m)                                                                \
+  _mm256_or_si256(_mm256_and_si256(spread_coverage(m), whole),                    \
+                  _mm256_mulhi_epu16(spread_coverage(m), more))
+#define EIGHT(i) \
+  over_by_factors(load8(dst + (i)), pixel_sources(load8(src + (i))), FACTORS(coverage + (i)))
+  EACH_EIGHT(EIGHT, over_by_factors(load_part(dst, count), pixel_sources(load_part(src, count)),
+                                    FACTORS(few)));
 #undef EIGHT
-#undef COVERED
-}
-
-AVX2 static void scale_row(uint32_t *dst, size_t count, uint32_t m) {
-  const __m256i factor = _mm256_set1_epi16((short)m);
-#define EIGHT(i) scale8_even(load8(dst + (i)), factor)
-  EACH_EIGHT(EIGHT, scale8_even(load_part(dst, count), factor));
-#undef EIGHT
+#undef FACTORS
 }
 
 #include "gradient_avx2.h"
@@ -176,7 +141,6 @@ static const mica_kernels avx2 = {
     .over_scaled_row = over_scaled_row,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
-    .scale_row = scale_row,
     .blend_row = blend_row,
     .blend_pixels = blend_pixels,
     .linear_t = linear_t,

@@ -15,41 +15,37 @@
 #include "gradient_rows.h"
 #include "image_rows.h"
 
-static inline uint32_t over(uint32_t dst, uint32_t src) {
-  // No channel overflows: s <= s.a and d * (255 - s.a) / 255 <= 255 - s.a.
-  return src + mica_scale_pixel(dst, 255 - (src >> 24));
-}
-
 static void fill(uint32_t *dst, size_t count, uint32_t color) {
   for (size_t i = 0; i < count; i++) dst[i] = color;
 }
 
-static void over_solid(uint32_t *dst, size_t count, uint32_t color) {
-  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], color);
+static void over_solid(uint32_t *dst, size_t count, mica_wide_color color, uint32_t factor) {
+  for (size_t i = 0; i < count; i++) dst[i] = mica_over(dst[i], color, factor);
 }
 
 static void over_solid_rows(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count,
-                            uint32_t color) {
-  for (size_t y = 0; y < rows; y++) over_solid((uint32_t *)(dst + y * bytes_per_row), count, color);
+                            mica_wide_color color, uint32_t factor) {
+  for (size_t y = 0; y < rows; y++)
+    over_solid((uint32_t *)(dst + y * bytes_per_row), count, color, factor);
 }
 
 static void over_solid_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
-                             size_t count, uint32_t color) {
+                             size_t count, mica_wide_color color) {
   for (size_t i = 0; i < count * 16; i++) {
     uint8_t *place = dst + i / 4 % 4 * bytes_per_row + (i / 16 * 4 + i % 4) * 4;
     uint32_t pixel;
     memcpy(&pixel, place, 4);
-    pixel = over(pixel, mica_scale_pixel(color, coverage[i]));
+    pixel = mica_over(pixel, color, coverage[i] * 257u);
     memcpy(place, &pixel, 4);
   }
 }
 
-static void over_row(uint32_t *dst, const uint32_t *src, size_t count) {
-  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], src[i]);
+static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t factor) {
+  for (size_t i = 0; i < count; i++) dst[i] = mica_over(dst[i], mica_wide(src[i]), factor);
 }
 
-static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t m) {
-  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], mica_scale_pixel(src[i], m));
+static void over_row(uint32_t *dst, const uint32_t *src, size_t count) {
+  over_scaled_row(dst, src, count, 65535);
 }
 
 static void multiply_by_alpha(uint32_t *dst, const uint32_t *mask, size_t count) {
@@ -57,12 +53,9 @@ static void multiply_by_alpha(uint32_t *dst, const uint32_t *mask, size_t count)
 }
 
 static void over_covered_row(uint32_t *dst, const uint32_t *src, const uint8_t *coverage,
-                             size_t count) {
-  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], mica_scale_pixel(src[i], coverage[i]));
-}
-
-static void scale_row(uint32_t *dst, size_t count, uint32_t m) {
-  for (size_t i = 0; i < count; i++) dst[i] = mica_scale_pixel(dst[i], m);
+                             size_t count, uint32_t alpha) {
+  for (size_t i = 0; i < count; i++)
+    dst[i] = mica_over(dst[i], mica_wide(src[i]), mica_factor(coverage[i], alpha));
 }
 
 static uint32_t ramp_color(float t, const mica_ramp *ramp) {
@@ -85,28 +78,56 @@ static uint32_t round_even(float v) {
   return bits & 255;
 }
 
-static uint32_t piece_color(float t, const mica_pieces *pieces) {
-  if (t != t) return 0;
+/// Premultiplied channels of 0 ... 255, before they are rounded; no numbers where t is none.
+static void piece_channels(float *c, float t, const mica_pieces *pieces) {
   int piece = 0;
   for (int k = 0; k < pieces->threshold_count; k++) piece += t >= pieces->threshold[k];
+  for (int k = 3; k >= 0; k--) {
+    c[k] = pieces->base[k][piece] + pieces->slope[k][piece] * t;
+    if (k < 3) c[k] *= c[3];
+  }
+}
+
+static uint32_t piece_color(float t, const mica_pieces *pieces) {
+  if (t != t) return 0;
   float c[4];
-  for (int k = 0; k < 4; k++) c[k] = pieces->base[k][piece] + pieces->slope[k][piece] * t;
+  piece_channels(c, t, pieces);
   const uint32_t a = round_even(c[3]);
   uint32_t pixel = a << 24;
   for (int k = 0; k < 3; k++) {
-    const uint32_t byte = round_even(c[k] * c[3]);
+    const uint32_t byte = round_even(c[k]);
     pixel |= (byte < a ? byte : a) << (8 * k);
   }
   return pixel;
+}
+
+/// 256 times a channel, cut off, at most `limit`.
+static uint64_t wide_channel(float v, uint64_t limit) {
+  const int32_t whole = (int32_t)(v * 256);
+  return whole < 0 ? 0 : (uint64_t)whole < limit ? (uint64_t)whole : limit;
+}
+
+static mica_wide_color wide_piece_color(float t, const mica_pieces *pieces) {
+  if (t != t) return 0;
+  float c[4];
+  piece_channels(c, t, pieces);
+  const uint64_t a = wide_channel(c[3], 65280);
+  return wide_channel(c[0], a) | wide_channel(c[1], a) << 16 | wide_channel(c[2], a) << 32 |
+         a << 48;
+}
+
+static uint32_t over_piece(uint32_t dst, float t, uint32_t coverage, const mica_pieces *pieces) {
+  return mica_over(dst, wide_piece_color(t, pieces), coverage * 257);
 }
 
 static void pieces_row(uint32_t *dst, const float *t, size_t count, const mica_pieces *pieces) {
   for (size_t i = 0; i < count; i++) dst[i] = piece_color(t[i], pieces);
 }
 
-static void over_pieces_row(uint32_t *dst, const float *t, size_t count,
+static void over_pieces_row(uint32_t *dst, const float *t, const uint8_t *coverage, size_t count,
                             const mica_pieces *pieces) {
-  for (size_t i = 0; i < count; i++) dst[i] = over(dst[i], piece_color(t[i], pieces));
+  for (size_t i = 0; i < count; i++)
+    dst[i] = over_piece(dst[i], t[i], coverage != NULL ? coverage[i] : 255, pieces);
 }
 
 static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
@@ -114,30 +135,29 @@ static void over_pieces_tile(uint8_t *dst, size_t bytes_per_row, const uint8_t *
   for (int y = 0; y < 4; y++, dst += bytes_per_row, t += t_stride) {
     uint32_t row[4];
     memcpy(row, dst, 16);
-    for (int x = 0; x < 4; x++) {
-      const uint32_t color = piece_color(t[x], pieces);
-      row[x] = over(row[x], mica_scale_pixel(color, coverage[y * 4 + x]));
-    }
+    for (int x = 0; x < 4; x++) row[x] = over_piece(row[x], t[x], coverage[y * 4 + x], pieces);
     memcpy(dst, row, 16);
   }
 }
 
-static uint32_t linear_color(int32_t x, float slope, float offset, const mica_pieces *pieces) {
+static float linear_place(int32_t x, float slope, float offset) {
   float t;
   linear_t(&t, x, 1, slope, offset);
-  return piece_color(t, pieces);
+  return t;
 }
 
 static void linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
                        const mica_pieces *pieces) {
   for (size_t i = 0; i < count; i++)
-    dst[i] = linear_color(x + (int32_t)i, slope, offset, pieces);
+    dst[i] = piece_color(linear_place(x + (int32_t)i, slope, offset), pieces);
 }
 
-static void over_linear_row(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
-                            const mica_pieces *pieces) {
-  for (size_t i = 0; i < count; i++)
-    dst[i] = over(dst[i], linear_color(x + (int32_t)i, slope, offset, pieces));
+static void over_linear_row(uint32_t *dst, int32_t x, const uint8_t *coverage, size_t count,
+                            float slope, float offset, const mica_pieces *pieces) {
+  for (size_t i = 0; i < count; i++) {
+    const uint32_t m = coverage != NULL ? coverage[i] : 255;
+    dst[i] = over_piece(dst[i], linear_place(x + (int32_t)i, slope, offset), m, pieces);
+  }
 }
 
 static void over_linear_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
@@ -145,10 +165,10 @@ static void over_linear_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t 
                               const mica_pieces *pieces) {
   for (size_t i = 0; i < count * 16; i++) {
     const size_t column = i / 16 * 4 + i % 4, y = i / 4 % 4;
-    const uint32_t color = linear_color(x + (int32_t)column, slope, offsets[y], pieces);
+    const float t = linear_place(x + (int32_t)column, slope, offsets[y]);
     uint32_t pixel;
     memcpy(&pixel, dst + y * bytes_per_row + column * 4, 4);
-    pixel = over(pixel, mica_scale_pixel(color, coverage[i]));
+    pixel = over_piece(pixel, t, coverage[i], pieces);
     memcpy(dst + y * bytes_per_row + column * 4, &pixel, 4);
   }
 }
@@ -169,7 +189,6 @@ static const mica_kernels reference = {
     .over_scaled_row = over_scaled_row,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
-    .scale_row = scale_row,
     .blend_row = blend_row,
     .blend_pixels = blend_pixels,
     .linear_t = linear_t,

@@ -24,29 +24,24 @@ AVX2 static void fill(uint32_t *dst, size_t count, uint32_t color) {
   fill_run(dst, count, _mm256_set1_epi32((int)color));
 }
 
-/// A colour to lay over pixels: in 16-bit lanes 255 less its alpha, and s * 255 + 128 of each
-/// channel.
+/// A colour times a factor, to lay over pixels: its channels and one half level, and what is left
+/// of the pixels.
 typedef struct {
-  __m256i inverse, bias;
+  __m256i even, odd, inverse;
 } solid_lanes;
 
-AVX2 static inline solid_lanes make_solid(uint32_t color) {
-  const __m256i src = _mm256_set1_epi64x((long long)(((uint64_t)color << 32) | color));
-  const __m256i wide = _mm256_unpacklo_epi8(src, _mm256_setzero_si256());
-  const __m256i most = _mm256_set1_epi16(255), half = _mm256_set1_epi16(128);
-  return (solid_lanes){_mm256_set1_epi16((short)(255 - (color >> 24))),
-                       _mm256_add_epi16(_mm256_mullo_epi16(wide, most), half)};
+AVX2 static inline solid_lanes make_solid(mica_wide_color color, uint32_t factor) {
+  const source_lanes s = wide_source(color);
+  const __m256i factors = _mm256_set1_epi16((short)factor), half = _mm256_set1_epi16(128);
+  const __m256i alpha = _mm256_mulhi_epu16(s.alpha, factors);
+  return (solid_lanes){_mm256_add_epi16(_mm256_mulhi_epu16(s.even, factors), half),
+                       _mm256_add_epi16(_mm256_mulhi_epu16(s.odd, factors), half),
+                       _mm256_xor_si256(alpha, _mm256_set1_epi8(-1))};
 }
 
-/// A constant source over eight pixels: (d * inverse + s * 255) / 255 is rounded like d * inverse
-/// / 255 alone, since s is whole.
+/// A constant source over eight pixels.
 AVX2 static inline __m256i over_constant(__m256i d, solid_lanes s) {
-  const __m256i zero = _mm256_setzero_si256(), factor = _mm256_set1_epi16(257);
-  __m256i a = _mm256_mullo_epi16(_mm256_unpacklo_epi8(d, zero), s.inverse);
-  __m256i b = _mm256_mullo_epi16(_mm256_unpackhi_epi8(d, zero), s.inverse);
-  a = _mm256_mulhi_epu16(_mm256_add_epi16(a, s.bias), factor);
-  b = _mm256_mulhi_epu16(_mm256_add_epi16(b, s.bias), factor);
-  return _mm256_packus_epi16(a, b);
+  return over_lanes(d, s.even, s.odd, s.inverse);
 }
 
 AVX2 static inline void over_run(uint32_t *dst, size_t count, solid_lanes s) {
@@ -74,8 +69,9 @@ AVX2 static inline void over_run(uint32_t *dst, size_t count, solid_lanes s) {
   }
 }
 
-AVX2 static void over_solid(uint32_t *dst, size_t count, uint32_t color) {
-  over_run(dst, count, make_solid(color));
+AVX2 static void over_solid(uint32_t *dst, size_t count, mica_wide_color color,
+                            uint32_t factor) {
+  over_run(dst, count, make_solid(color, factor));
 }
 
 /// Four rows of at least eight pixels, column by column.
@@ -114,62 +110,36 @@ AVX2 static inline void over_four(uint8_t *dst, size_t bytes_per_row, size_t cou
 }
 
 AVX2 static void over_solid_rows(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count,
-                                 uint32_t color) {
+                                 mica_wide_color color, uint32_t factor) {
   const int is_wide = rows == 4 && count >= 8;
-  if (color >> 24 == 255) {
-    const __m256i value = _mm256_set1_epi32((int)color);
+  if (color >> 48 == 65280 && factor == 65535) {
+    __m256i value = _mm256_set1_epi64x((long long)color);
+    value = _mm256_srli_epi16(_mm256_add_epi16(value, _mm256_set1_epi16(128)), 8);
+    value = _mm256_packus_epi16(value, value);
     if (is_wide) return fill_four(dst, bytes_per_row, count, value);
     for (size_t y = 0; y < rows; y++, dst += bytes_per_row)
       fill_run((uint32_t *)dst, count, value);
   } else {
-    const solid_lanes s = make_solid(color);
+    const solid_lanes s = make_solid(color, factor);
     if (is_wide) return over_four(dst, bytes_per_row, count, s);
     for (size_t y = 0; y < rows; y++, dst += bytes_per_row) over_run((uint32_t *)dst, count, s);
   }
 }
 
-/// Two rows of four pixels: a colour times their coverage over `d`. Both are in 16-bit lanes; those
-/// of `low` are of pixels 0 and 1, those of `high` of 2 and 3.
-AVX2 static inline __m256i over_tile_rows(__m256i d, __m256i color, __m256i low, __m256i high) {
-  const __m256i zero = _mm256_setzero_si256(), most = _mm256_set1_epi16(255);
-  const __m256i alpha = _mm256_set_epi64x(0x0f0e0f0e0f0e0f0e, 0x0706070607060706,
-                                          0x0f0e0f0e0f0e0f0e, 0x0706070607060706);
-  const __m256i a = div255(_mm256_mullo_epi16(color, low));
-  const __m256i b = div255(_mm256_mullo_epi16(color, high));
-  const __m256i a_inverse = _mm256_sub_epi16(most, _mm256_shuffle_epi8(a, alpha));
-  const __m256i b_inverse = _mm256_sub_epi16(most, _mm256_shuffle_epi8(b, alpha));
-  const __m256i below_a = _mm256_mullo_epi16(_mm256_unpacklo_epi8(d, zero), a_inverse);
-  const __m256i below_b = _mm256_mullo_epi16(_mm256_unpackhi_epi8(d, zero), b_inverse);
-  return _mm256_packus_epi16(_mm256_add_epi16(a, div255(below_a)),
-                             _mm256_add_epi16(b, div255(below_b)));
+/// Two rows of four pixels, the second one at `next`, under a colour with eight coverage bytes.
+AVX2 static inline void over_two_rows(uint8_t *dst, uint8_t *next, source_lanes s,
+                                      const uint8_t *coverage) {
+  store4x2(dst, next, over_by_factors(load4x2(dst, next), s, spread_coverage(coverage)));
 }
 
-/// Where in 16 coverage bytes those of pixels lie that share a register: byte i in each 16-bit lane
-/// of its pixel, two pixels in each half, row y in the low half and the next in the high half.
-#define LANES_OF(i) (long long)(0x8000800080008000ull | (i) * 0x0001000100010001ull)
-#define SPREAD(i) \
-  _mm256_set_epi64x(LANES_OF((i) + 5), LANES_OF((i) + 4), LANES_OF((i) + 1), LANES_OF(i))
-
 AVX2 static void over_solid_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
-                                  size_t count, uint32_t color) {
-  const __m256i wide = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)color),
-                                            _mm256_setzero_si256());
+                                  size_t count, mica_wide_color color) {
+  const source_lanes s = wide_source(color);
   uint8_t *const second = dst + bytes_per_row, *const third = second + bytes_per_row;
   uint8_t *const fourth = third + bytes_per_row;
-  for (size_t i = 0; i < count; i++) {
-    const __m128i own = load4(coverage + i * 16);
-    const __m256i both = _mm256_broadcastsi128_si256(own);
-    if (_mm_cvtsi128_si64(own) != 0) {
-      const __m256i d = load4x2(dst + i * 16, second + i * 16);
-      store4x2(dst + i * 16, second + i * 16,
-               over_tile_rows(d, wide, _mm256_shuffle_epi8(both, SPREAD(0)),
-                              _mm256_shuffle_epi8(both, SPREAD(2))));
-    }
-    if (_mm_extract_epi64(own, 1) != 0) {
-      const __m256i d = load4x2(third + i * 16, fourth + i * 16);
-      store4x2(third + i * 16, fourth + i * 16,
-               over_tile_rows(d, wide, _mm256_shuffle_epi8(both, SPREAD(8)),
-                              _mm256_shuffle_epi8(both, SPREAD(10))));
-    }
+  for (size_t i = 0; i < count * 16; i += 16) {
+    const __m128i own = load4(coverage + i);
+    if (_mm_cvtsi128_si64(own) != 0) over_two_rows(dst + i, second + i, s, coverage + i);
+    if (_mm_extract_epi64(own, 1) != 0) over_two_rows(third + i, fourth + i, s, coverage + i + 8);
   }
 }

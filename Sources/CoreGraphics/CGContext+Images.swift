@@ -59,7 +59,7 @@ extension CGContext {
     switch state.interpolationQuality {
     case .none: return .nearest
     case .low: return .bilinear
-    case .default, .medium, .high: return .high
+    case .default, .medium, .high: return .resampled
     }
   }
 

@@ -18,7 +18,7 @@ struct MaskBrush {
   @inline(__always)
   func paint(
     _ pixels: UnsafeMutablePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, count: Int,
-    color: UInt32
+    color: mica_wide_color
   ) {
     masked.pointee.over_mask(pixels, coverage, count, color)
   }
@@ -26,14 +26,13 @@ struct MaskBrush {
   /// The run's first pixel is (`x`, `y`) of the surface.
   func paint(
     _ pixels: UnsafeMutablePointer<UInt32>, _ mask: PreparedMask, x: Int, y: Int, count: Int,
-    color: UInt32
+    color: mica_wide_color
   ) {
     mask.forEachPart(x: x, y: y, count: count) { offset, count, bytes, constant in
       if let bytes {
         masked.pointee.over_mask(pixels + offset, bytes, count, color)
       } else if constant > 0 {
-        plain.pointee.over_solid(
-          pixels + offset, count, mica_scale_pixel(color, UInt32(constant)))
+        plain.pointee.over_solid(pixels + offset, count, color, UInt32(constant) &* 257)
       }
     }
   }

@@ -27,6 +27,9 @@ package enum Sampling: UInt8, BitwiseCopyable, Sendable {
   /// Like `bilinear`; where the image shrinks, each pixel is the mean of the area that it shows.
   /// Under a perspective the same as `bilinear`.
   case high
+  /// Like `bilinear`; where the image shrinks, it is first resized by the kernel of
+  /// `ResamplingAxis`, as `CGContext` does.
+  case resampled
 }
 
 /// What an image shows beyond its own pixels.

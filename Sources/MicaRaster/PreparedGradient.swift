@@ -73,19 +73,13 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
     return SIMD4(c.x * a, c.y * a, c.z * a, a)
   }
 
-  /// Premultiplied pixels of a run; `parameters` is scratch memory of the same length. Static, so
-  /// that no record is copied for a row.
+  /// Premultiplied pixels of a run, whose colour must not be the same everywhere; `parameters` is
+  /// scratch memory of the same length. Static, so that no record is copied for a row.
   static func fill(
     _ row: UnsafeMutablePointer<UInt32>, with gradient: UnsafePointer<PreparedGradient>, x: Int,
     y: Int, count: Int, alpha: Float, _ tables: FrameTables,
     parameters t: UnsafeMutablePointer<Float>, _ kernels: UnsafePointer<mica_kernels>
   ) {
-    if gradient.pointee.plane.isConstantInRows {
-      let t = gradient.pointee.plane.parameter(x: x, y: y)
-      let color = gradient.pointee.premultiplied(t, tables.stops, alpha)
-      kernels.pointee.fill(row, count, color.packed)
-      return
-    }
     if gradient.pointee.isLinearInPieces {
       kernels.pointee.linear_row(
         row, Int32(truncatingIfNeeded: x), count, gradient.pointee.plane.slope,
@@ -114,20 +108,20 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
 
   @inline(__always) private var isLinearInPieces: Bool { method == .pieces && plane.isLinear }
 
-  /// A run from (x, y) on over `pixels`.
+  /// A run from (x, y) on over `pixels`, with or without coverage.
   static func overRow(
     _ pixels: UnsafeMutablePointer<UInt32>, with gradient: UnsafePointer<PreparedGradient>, x: Int,
-    y: Int, count: Int, parameters t: UnsafeMutablePointer<Float>,
+    y: Int, count: Int, coverage: UnsafePointer<UInt8>?, parameters t: UnsafeMutablePointer<Float>,
     _ kernels: UnsafePointer<mica_kernels>
   ) {
     if gradient.pointee.isLinearInPieces {
       kernels.pointee.over_linear_row(
-        pixels, Int32(truncatingIfNeeded: x), count, gradient.pointee.plane.slope,
+        pixels, Int32(truncatingIfNeeded: x), coverage, count, gradient.pointee.plane.slope,
         gradient.pointee.plane.offset(y: y), Self.pieces(of: gradient))
       return
     }
     gradient.pointee.plane.parameters(t, x: x, y: y, count: count, kernels)
-    kernels.pointee.over_pieces_row(pixels, t, count, Self.pieces(of: gradient))
+    kernels.pointee.over_pieces_row(pixels, t, coverage, count, Self.pieces(of: gradient))
   }
 
   /// Whole tiles from (x, y) on, with their coverage, over `pixels`; `parameters` has room for four

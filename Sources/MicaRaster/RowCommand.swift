@@ -4,6 +4,8 @@
 // Stage 7's product: what each row of 4 px has to do, in drawing order. 16 bytes a command; paints
 // lie in side arrays. Stage 8 (RowPainter.swift) carries them out.
 
+import CMicaKernels
+
 /// One step in one row.
 package struct RowCommand: BitwiseCopyable {
   enum Kind: UInt8 {
@@ -66,10 +68,10 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
   package var blend: BlendMode
   /// Index of the gradient or image.
   package var paintIndex: Int32
-  /// Multiplies the paint, 0 ... 255; solid colours hold it already.
-  package var alpha: UInt8
-  /// Premultiplied R, G, B, A, low byte first, alpha included (solid paints).
-  package var color: UInt32
+  /// Multiplies the paint, 0 ... 65535; solid colours hold it already.
+  package var alpha: UInt16
+  /// Premultiplied R, G, B, A, alpha included (solid paints).
+  package var color: mica_wide_color
   /// The same, unrounded, 0 ... 1.
   package var floatColor: SIMD4<Float>
   package var floatAlpha: Float
@@ -82,11 +84,11 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
     paint = .solid
     self.blend = blend
     paintIndex = -1
-    self.alpha = 255
+    self.alpha = 65535
     floatColor = premultiplied
     floatAlpha = 1
-    self.color = premultiplied.packed
-    isOpaque = self.color >> 24 == 255
+    self.color = premultiplied.wide
+    isOpaque = self.color >> 48 == 65280
   }
 
   /// A draw with another paint; `alpha` multiplies it.
@@ -95,15 +97,15 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
     self.blend = blend
     paintIndex = index
     let limited = min(max(alpha, 0), 1)
-    self.alpha = UInt8(limited * 255 + 0.5)
+    self.alpha = UInt16(limited * 65535 + 0.5)
     color = 0
     floatColor = SIMD4(0, 0, 0, 0)
     floatAlpha = limited
   }
 
-  /// The alpha that rows of the paint still lack; gradients and colours hold theirs.
+  /// The alpha that rows of the paint still lack, 0 ... 65535; gradients and colours hold theirs.
   @inline(__always) var rowAlpha: UInt32 {
-    paint == .image || paint == .group ? UInt32(alpha) : 255
+    paint == .image || paint == .group ? UInt32(alpha) : 65535
   }
 
   /// Whether the draw lays one colour over what is below.
@@ -134,5 +136,12 @@ extension SIMD4<Float> {
     let scaled = self * 255 + 8_388_608
     let bytes = unsafeBitCast(scaled, to: SIMD4<UInt32>.self) & 0xFF
     return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+  }
+
+  /// Four channels of 0 ... 1, rounded to 256ths of a level.
+  @inline(__always) package var wide: mica_wide_color {
+    let scaled = self * 65280 + 8_388_608
+    let channels = unsafeBitCast(scaled, to: SIMD4<UInt32>.self) & 0xFFFF
+    return UInt64(channels.x | channels.y << 16) | UInt64(channels.z | channels.w << 16) << 32
   }
 }

@@ -130,35 +130,64 @@ extension RowPainter {
       if let constant { cover(count, constant) }
       return mix(draw, pixels, x, r, count, pass)
     }
-    if constant == 255 && draw.pointee.paint == .gradient {
-      let gradient = pass.tables.gradients + Int(draw.pointee.paintIndex)
-      if draw.pointee.isOpaque {
-        return fillGradient(pixels, draw, x, r, count, pass)
-      }
-      if gradient.pointee.isInPieces {
-        PreparedGradient.overRow(
-          pixels, with: gradient, x: x, y: pass.y &+ r, count: count,
-          parameters: scratch.pointee.parameters, kernels)
-        return
-      }
+    if draw.pointee.paint == .solid {
+      return blendColor(draw.pointee.color, pixels, count, constant)
+    }
+    if draw.pointee.paint == .gradient, blendGradient(draw, pixels, x, r, count, constant, pass) {
+      return
     }
     let row = sourceRow(draw, x, r, count, pass)
     let alpha = draw.pointee.rowAlpha
-    guard let constant, alpha == 255 || constant == 255 else {
-      if alpha != 255 { kernels.pointee.scale_row(row, count, alpha) }
-      if let constant {
-        kernels.pointee.over_scaled_row(pixels, row, count, constant)
-      } else {
-        kernels.pointee.over_covered_row(pixels, row, scratch.pointee.coverage, count)
-      }
+    guard let constant else {
+      kernels.pointee.over_covered_row(pixels, row, scratch.pointee.coverage, count, alpha)
       return
     }
-    let factor = min(alpha, constant)
-    if factor == 255 {
+    let factor = mica_factor(constant, alpha)
+    if factor == 65535 {
       kernels.pointee.over_row(pixels, row, count)
     } else {
       kernels.pointee.over_scaled_row(pixels, row, count, factor)
     }
+  }
+
+  /// One colour over a run, times a constant coverage or the gathered ones.
+  private func blendColor(
+    _ color: mica_wide_color, _ pixels: UnsafeMutablePointer<UInt32>, _ count: Int,
+    _ constant: UInt32?
+  ) {
+    if let constant {
+      let row = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
+      kernels.pointee.over_solid_rows(row, 0, 1, count, color, constant &* 257)
+    } else {
+      maskBrush.paint(pixels, scratch.pointee.coverage, count: count, color: color)
+    }
+  }
+
+  /// A gradient whose colours are worked out where they are needed; false where they come from a
+  /// table.
+  private func blendGradient(
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
+    _ count: Int, _ constant: UInt32?, _ pass: RowPass
+  ) -> Bool {
+    let gradient = pass.tables.gradients + Int(draw.pointee.paintIndex)
+    let y = pass.y &+ r
+    if gradient.pointee.plane.isConstantInRows {
+      let t = gradient.pointee.plane.parameter(x: x, y: y)
+      let color = gradient.pointee.premultiplied(t, pass.tables.stops, draw.pointee.floatAlpha)
+      blendColor(color.wide, pixels, count, constant)
+      return true
+    }
+    if constant == 255 && draw.pointee.isOpaque {
+      fillGradient(pixels, draw, x, r, count, pass)
+      return true
+    }
+    guard gradient.pointee.isInPieces else { return false }
+    if let constant, constant != 255 { cover(count, constant) }
+    PreparedGradient.overRow(
+      pixels, with: gradient, x: x, y: y, count: count,
+      coverage: constant == 255 ? nil : UnsafePointer(scratch.pointee.coverage),
+      parameters: scratch.pointee.parameters, kernels)
+    return true
   }
 
   /// A colour through a shadow's mask.
@@ -194,7 +223,8 @@ extension RowPainter {
     let source = scratch.pointee.source
     switch draw.pointee.paint {
     case .solid, .mask:
-      kernels.pointee.fill(source, count, draw.pointee.color)
+      // One colour needs no row.
+      break
     case .gradient:
       // Scratch rows have room for whole vectors.
       fillGradient(source, draw, x, r, (count &+ 7) & ~7, pass)

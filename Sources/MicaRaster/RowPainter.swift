@@ -42,7 +42,7 @@ package final class RowPainter {
     scratch.pointee.extents.count = 0
     let commands = store.commands(inRow: row)
     guard store.mayHide(inRow: row) else {
-      for index in 0..<commands.count { step(commands[index], 255, &pass) }
+      for index in 0..<commands.count { step(commands[index], 65535, &pass) }
       return
     }
     scratch.pointee.plan.make(
@@ -55,15 +55,13 @@ package final class RowPainter {
     }
   }
 
-  /// One command; `alpha` multiplies a plain colour.
+  /// One command; `alpha` of 65535ths multiplies a plain colour as a group's bytes hold it.
   @inline(__always)
   private func step(_ command: RowCommand, _ alpha: UInt32, _ pass: inout RowPass) {
     if command.isPaint {
       let draw = pass.tables.draws + Int(command.draw)
       if draw.pointee.isPlain {
-        var color = draw.pointee.color
-        if alpha != 255 { color = mica_scale_pixel(color, alpha) }
-        paintPlain(command, draw, color, pass)
+        paintPlain(command, draw, alpha, pass)
       } else {
         paint(command, draw, &pass)
       }
@@ -120,19 +118,21 @@ package final class RowPainter {
 
   // MARK: Plain colours
 
-  /// A draw that is plain, in its colour or a fainter one.
+  /// A draw that is plain, in its colour; a span also in a fainter one.
   @inline(__always)
   private func paintPlain(
-    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ color: UInt32, _ pass: RowPass
+    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ alpha: UInt32, _ pass: RowPass
   ) {
     let (x0, count) = (Int(command.x0), Int(command.x1) &- Int(command.x0))
     let bytesPerRow = pass.target.bytesPerRow
     let pixels = pass.target.base + x0 &* 4
+    var color = draw.pointee.color
     if command.kind == RowCommand.Kind.span.rawValue {
       if command.payload == .max {
+        if alpha != 65535 { color = mica_wide(mica_narrow(color)) }
         let first = command.firstRow
         kernels.pointee.over_solid_rows(
-          pixels + first &* bytesPerRow, bytesPerRow, command.endRow &- first, count, color)
+          pixels + first &* bytesPerRow, bytesPerRow, command.endRow &- first, count, color, alpha)
       } else {
         paintFaint(command, color, pass.target)
       }
@@ -146,14 +146,16 @@ package final class RowPainter {
 
   /// A span whose pixel rows have coverages of their own.
   @inline(never)
-  private func paintFaint(_ command: RowCommand, _ color: UInt32, _ target: PaintTarget) {
+  private func paintFaint(
+    _ command: RowCommand, _ color: mica_wide_color, _ target: PaintTarget
+  ) {
     let (x0, count) = (Int(command.x0), Int(command.x1) &- Int(command.x0))
     for r in command.firstRow..<command.endRow {
       let m = command.coverage(ofRow: r)
       if m == 0 { continue }
       kernels.pointee.over_solid_rows(
         target.base + (r &* target.bytesPerRow &+ x0 &* 4), target.bytesPerRow, 1, count,
-        mica_scale_pixel(color, m))
+        color, m &* 257)
     }
   }
 }

@@ -10,7 +10,7 @@ struct RowPiece: BitwiseCopyable {
   /// Index of the command in its row.
   var command: Int32
   var x0, x1: Int32
-  /// Multiplies a plain colour, 0 ... 255.
+  /// Multiplies a plain colour of whole bytes, 0 ... 65534; 65535 leaves a colour as it is.
   var alpha: UInt32
 
   @inline(__always) init(_ command: Int, _ x0: Int32, _ x1: Int32, _ alpha: UInt32) {
@@ -54,7 +54,7 @@ struct RowPlan: ~Copyable {
         let draw = draws + Int(command.draw)
         if depth == 0 || depth == 1 && draw.pointee.paint == .group {
           let (x0, x1) = (Int32(command.x0), Int32(command.x1))
-          if covered.addVisible(RowPiece(index, x0, x1, 255), to: &pieces)
+          if covered.addVisible(RowPiece(index, x0, x1, 65535), to: &pieces)
             && x1 &- x0 >= Self.shortestSpan
             && draw.pointee.replacesBackdrop
             && command.hidesWholeRow(height)
@@ -74,7 +74,7 @@ struct RowPlan: ~Copyable {
       } else if command.kind == RowCommand.Kind.pushGroup.rawValue {
         depth &-= 1
       }
-      pieces.append(RowPiece(index, Int32(command.x0), Int32(command.x1), 255))
+      pieces.append(RowPiece(index, Int32(command.x0), Int32(command.x1), 65535))
     }
   }
 

@@ -31,6 +31,8 @@ struct SteadyFrameTests {
     list.beginGroup(alpha: 0.5)
     list.fill(Box(10, 10, 180, 180), transform: .identity, paint: ramp)
     list.fill(Box(20, 20, 90.5, 90.5), transform: .identity, paint: picture)
+    list.fill(Box(100.3, 30, 116, 40.7), transform: .identity, paint: smallPicture(.resampled))
+    list.fill(Box(120, 30, 130, 40), transform: .identity, paint: smallPicture(.high))
     list.beginMask()
     list.fill(circle(x: 90, y: 100, radius: 60), transform: .identity, paint: red)
     list.endGroup()
@@ -53,6 +55,13 @@ struct SteadyFrameTests {
     return .image(
       ImagePaint(
         pixmap: pixmap, transform: Affine(2.2, 0, 0, 2.2, 20, 20), sampling: .bilinear))
+  }
+
+  private func smallPicture(_ sampling: Sampling) -> Paint {
+    .image(
+      ImagePaint(
+        pixmap: Pixmap(width: 48, height: 48),
+        transform: Affine(0.33, 0, 0, 0.22, 100.3, 30), sampling: sampling))
   }
 
   private func circle(x: Double, y: Double, radius r: Double) -> Outline {

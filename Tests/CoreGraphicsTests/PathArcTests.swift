@@ -20,6 +20,7 @@ import Testing
     path.elementText.split(separator: "|").count { $0.hasPrefix("C") }
   }
 
+  // C16 (H).
   @Test func clockwiseRunsTowardsDecreasingAngles() {
     #expect(arc(from: 0, to: .pi / 2).contains(CGPoint(x: 0.6, y: 0.6)))
     let longWay = arc(from: 0, to: .pi / 2, clockwise: true)
@@ -54,6 +55,7 @@ import Testing
     }
   }
 
+  // C16 (M).
   @Test func wholeTurnIsOneCircle() {
     for end in [2 * CGFloat.pi, 7, 40] {
       let path = arc(from: 0, to: end)
@@ -63,6 +65,7 @@ import Testing
     #expect(curveCount(arc(from: 2 * .pi, to: 0, clockwise: true)) == 4)
   }
 
+  // C16 (M).
   @Test func equalAnglesAddALineOnly() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 5, y: 5))
@@ -70,6 +73,7 @@ import Testing
     #expect(path.elementText == "M 5 5|L 0.54 0.841")
   }
 
+  // C16 (M).
   @Test func sweepAgainstTheSenseGoesRoundTheOtherWay() {
     let path = arc(from: .pi / 2, to: 0)
     #expect(curveCount(path) == 3)

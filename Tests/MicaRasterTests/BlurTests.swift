@@ -159,7 +159,7 @@ private func picture(_ side: Int) -> Pixmap {
           #expect(a == b && c == d, "\(count) pixels, step \(step)")
         }
       }
-      let colour = StraightColor(0.9, 0.2, 0.6, 0.7).premultiplied(by: 1).packed
+      let colour = StraightColor(0.9, 0.2, 0.6, 0.7).premultiplied(by: 1).wide
       let mask = (0..<64).map { _ in UInt8(random() & 255) &* UInt8(random() & 1) }
       var pixels = (0..<64).map { _ in
         StraightColor(Float(random() & 255) / 255, 0.3, 1, Float(random() & 255) / 255)

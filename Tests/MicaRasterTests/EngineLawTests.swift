@@ -51,7 +51,8 @@ import Testing
         let source = (0..<count).map { _ in pixel() }
         let coverage = (0..<count).map { _ in UInt8(random.unit() * 256) }
         let color = pixel()
-        let m = UInt32(random.unit() * 256)
+        let m = UInt32(random.unit() * 65536)
+        let wide = mica_wide(color)
         func both(
           _ run: (UnsafePointer<mica_kernels>, UnsafeMutablePointer<UInt32>) -> Void
         ) -> Bool {
@@ -62,18 +63,19 @@ import Testing
           return a == b
         }
         #expect(both { $0.pointee.fill($1, count, color) })
-        #expect(both { $0.pointee.over_solid($1, count, color) })
+        #expect(both { $0.pointee.over_solid($1, count, wide, m) })
         #expect(both { $0.pointee.over_row($1, source, count) })
         #expect(both { $0.pointee.over_scaled_row($1, source, count, m) })
         #expect(both { $0.pointee.multiply_by_alpha($1, source, count) })
-        #expect(both { $0.pointee.over_covered_row($1, source, coverage, count) })
-        #expect(both { $0.pointee.scale_row($1, count, m) })
+        for alpha in [m, 65535] {
+          #expect(both { $0.pointee.over_covered_row($1, source, coverage, count, alpha) })
+        }
         if count == 64 {
           let tile = (0..<16).map { _ in UInt8(random.unit() * 256) }
           #expect(
             both { kernels, pixels in
               pixels.withMemoryRebound(to: UInt8.self, capacity: 256) {
-                kernels.pointee.over_solid_tiles($0, 64, tile, 1, color)
+                kernels.pointee.over_solid_tiles($0, 64, tile, 1, wide)
               }
             })
         }

@@ -56,11 +56,13 @@ import Testing
       source.bytes[i * 4] = UInt8(i * 20)
       source.bytes[i * 4 + 3] = 255
     }
-    let half = AreaReduction.reduce(source, width: 2, height: 1)
+    let half = Pixmap(width: 2, height: 1)
+    AreaReduction().reduce(source, into: half)
     #expect(half[0, 0] == SIMD4(50, 0, 0, 255))
     #expect(half[1, 0] == SIMD4(90, 0, 0, 255))
     // 4 → 3 columns: the first takes pixel 0 and a third of pixel 1.
-    let third = AreaReduction.reduce(source, width: 3, height: 2)
+    let third = Pixmap(width: 3, height: 2)
+    AreaReduction().reduce(source, into: third)
     #expect(third[0, 0] == SIMD4(5, 0, 0, 255))
     #expect(third[1, 1] == SIMD4(110, 0, 0, 255))
     #expect(third[2, 0] == SIMD4(55, 0, 0, 255))

@@ -33,17 +33,26 @@ import Testing
     }
   }
 
+  /// A colour with 8 more bits a channel.
+  private static func wideColor(_ random: inout SeededRandom) -> mica_wide_color {
+    let a = random.unit() < 0.2 ? 65280 : UInt64(random.unit() * 65281)
+    return (0..<3).reduce(a << 48) {
+      $0 | UInt64(random.unit() * Float(a + 1)) << UInt64(16 * $1)
+    }
+  }
+
   @Test func boxesAndTilesGiveTheReferenceBytes() throws {
     var random = SeededRandom(seed: 71)
     for _ in 0..<400 {
       let before = (0..<192).map { _ in Self.pixel(&random) }
-      let color = Self.pixel(&random)
+      let color = Self.wideColor(&random)
+      let factor = random.unit() < 0.5 ? 65535 : UInt32(random.unit() * 65536)
       let coverage = (0..<192).map { _ in
         random.unit() < 0.3 ? UInt8(0) : UInt8(random.unit() * 256)
       }
       let (rows, count) = (1 + Int(random.unit() * 4), Int(random.unit() * 48))
       #expect(
-        try Self.agree(before) { $0.pointee.over_solid_rows($1, 192, rows, count, color) })
+        try Self.agree(before) { $0.pointee.over_solid_rows($1, 192, rows, count, color, factor) })
       #expect(
         try Self.agree(before) {
           $0.pointee.over_solid_tiles($1, 192, coverage, count / 4, color)
@@ -72,7 +81,9 @@ import Testing
         try Self.agree(before) { kernels, bytes in
           bytes.withMemoryRebound(to: UInt32.self, capacity: 192) {
             kernels.pointee.linear_row($0, x, count, slope, offsets[0], &pieces)
-            kernels.pointee.over_linear_row($0 + 48, x, count, slope, offsets[1], &pieces)
+            kernels.pointee.over_linear_row($0 + 48, x, nil, count, slope, offsets[1], &pieces)
+            kernels.pointee.over_linear_row(
+              $0 + 96, x, coverage, count, slope, offsets[2], &pieces)
           }
         })
       #expect(
@@ -114,9 +125,8 @@ import Testing
           let top = boxes.lastIndex { box in
             x >= Int(box.x0) && x < Int(box.x1) && y >= Int(box.y0) && y < Int(box.y1)
           }
-          let source = top.map { mica_scale_pixel(draws[$0].color, factor) } ?? 0
-          let below = mica_scale_pixel(backdrop.word(x, y), 255 - (source >> 24))
-          #expect(source + below == result.word(x, y))
+          let source = top.map { mica_wide(mica_narrow(draws[$0].color)) } ?? 0
+          #expect(mica_over(backdrop.word(x, y), source, factor) == result.word(x, y))
         }
       }
     }

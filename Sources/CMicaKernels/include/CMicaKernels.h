@@ -25,6 +25,43 @@ static inline uint32_t mica_scale_pixel(uint32_t pixel, uint32_t m) {
          mica_div255((pixel >> 16 & 255) * m) << 16 | mica_div255((pixel >> 24) * m) << 24;
 }
 
+/// A premultiplied colour with 8 more bits a channel: 256 times each byte, in the same order; 65280
+/// is all.
+typedef uint64_t mica_wide_color;
+
+static inline mica_wide_color mica_wide(uint32_t pixel) {
+  return (uint64_t)(pixel & 255) << 8 | (uint64_t)(pixel >> 8 & 255) << 24 |
+         (uint64_t)(pixel >> 16 & 255) << 40 | (uint64_t)(pixel >> 24) << 56;
+}
+
+/// The nearest bytes.
+static inline uint32_t mica_narrow(mica_wide_color color) {
+  uint32_t pixel = 0;
+  for (int k = 0; k < 4; k++) pixel |= (uint32_t)((color >> 16 * k & 65535) + 128) >> 8 << 8 * k;
+  return pixel;
+}
+
+/// A coverage byte times an alpha of 65535ths, in 65535ths; either is kept where the other is all.
+static inline uint32_t mica_factor(uint32_t coverage, uint32_t alpha) {
+  return (uint32_t)((uint64_t)(coverage * 257) * (alpha + 1) >> 16);
+}
+
+/// A colour times a factor of 65535ths over a pixel, rounded once. Exact are: an opaque colour of
+/// whole bytes, a clear one, factor 0, and anything over its own white. No channel exceeds 255, no
+/// colour its alpha: c + d (1 - a) grows with c and d.
+static inline uint32_t mica_over(uint32_t dst, mica_wide_color color, uint32_t factor) {
+  const uint32_t alpha = (uint32_t)(color >> 48);
+  const uint32_t inverse = 65535 - ((alpha + (alpha >> 8)) * factor >> 16);
+  uint32_t out = 0;
+  for (int k = 0; k < 4; k++) {
+    // One more, so that a whole factor leaves the channel as it is.
+    const uint32_t source = ((uint32_t)(color >> 16 * k & 65535) + 1) * factor >> 16;
+    const uint32_t below = (dst >> 8 * k & 255) * 256 * inverse >> 16;
+    out |= (source + below + 128) >> 8 << 8 * k;
+  }
+  return out;
+}
+
 /// Four neighbouring pixels, mixed by the fractions fx and fy of 256, rounded once.
 static inline uint32_t mica_bilinear(uint32_t p00, uint32_t p10, uint32_t p01, uint32_t p11,
                                      uint32_t fx, uint32_t fy) {
@@ -115,31 +152,28 @@ enum {
   mica_blend_plus_lighter
 };
 
-/// One implementation of every kernel. "Over" is out = s + d * (255 - s.a) / 255, where
-/// s is the source times its coverage; both divisions are rounded.
+/// One implementation of every kernel. "Over" is mica_over.
 typedef struct {
   /// dst[i] = color.
   void (*fill)(uint32_t *dst, size_t count, uint32_t color);
-  /// A constant source over each pixel.
-  void (*over_solid)(uint32_t *dst, size_t count, uint32_t color);
-  /// A constant source over `rows` rows of `count` pixels.
+  /// A constant source, times `factor` / 65535, over each pixel.
+  void (*over_solid)(uint32_t *dst, size_t count, mica_wide_color color, uint32_t factor);
+  /// The same over `rows` rows of `count` pixels.
   void (*over_solid_rows)(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count,
-                          uint32_t color);
+                          mica_wide_color color, uint32_t factor);
   /// A constant source over `count` tiles of 4 x 4 pixels side by side, each with 16 coverage
   /// bytes, row by row.
   void (*over_solid_tiles)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
-                           size_t count, uint32_t color);
+                           size_t count, mica_wide_color color);
   /// A row of sources over a row of pixels.
   void (*over_row)(uint32_t *dst, const uint32_t *src, size_t count);
-  /// A row of sources, each times m / 255, over a row of pixels.
-  void (*over_scaled_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t m);
+  /// A row of sources, each times `factor` / 65535, over a row of pixels.
+  void (*over_scaled_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t factor);
   /// dst[i] = dst[i] * mask[i].a / 255.
   void (*multiply_by_alpha)(uint32_t *dst, const uint32_t *mask, size_t count);
-  /// A row of sources, each times its coverage, over a row of pixels.
+  /// A row of sources, each times its coverage and `alpha` / 65535, over a row of pixels.
   void (*over_covered_row)(uint32_t *dst, const uint32_t *src, const uint8_t *coverage,
-                           size_t count);
-  /// dst[i] = dst[i] * m / 255.
-  void (*scale_row)(uint32_t *dst, size_t count, uint32_t m);
+                           size_t count, uint32_t alpha);
   /// Any blend mode: dst[i] = d + (B(s, d) - d) * coverage[i] / 255, in floats, rounded once. The
   /// sources are premultiplied colours of 0 ... 1, `step` floats apart: 4, or 0 for one colour.
   void (*blend_row)(uint32_t mode, uint32_t *dst, const float *colors, size_t step,
@@ -166,8 +200,10 @@ typedef struct {
   void (*ramp_row)(uint32_t *dst, const float *t, size_t count, const mica_ramp *ramp);
   /// dst[i] = the pieces' colour at t[i], premultiplied.
   void (*pieces_row)(uint32_t *dst, const float *t, size_t count, const mica_pieces *pieces);
-  /// The same over dst[i].
-  void (*over_pieces_row)(uint32_t *dst, const float *t, size_t count, const mica_pieces *pieces);
+  /// The same over dst[i], with 8 more bits a channel: cut off, so that opaque ones give the bytes
+  /// of pieces_row. `coverage` may be NULL.
+  void (*over_pieces_row)(uint32_t *dst, const float *t, const uint8_t *coverage, size_t count,
+                          const mica_pieces *pieces);
   /// The pieces' colours over 4 x 4 pixels, with 16 coverage bytes, row by row; rows of t are
   /// `t_stride` apart.
   void (*over_pieces_tile)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
@@ -175,8 +211,8 @@ typedef struct {
   /// The pieces' colours at slope (x + i) + offset, as linear_t gives it: stored, and over dst[i].
   void (*linear_row)(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
                      const mica_pieces *pieces);
-  void (*over_linear_row)(uint32_t *dst, int32_t x, size_t count, float slope, float offset,
-                          const mica_pieces *pieces);
+  void (*over_linear_row)(uint32_t *dst, int32_t x, const uint8_t *coverage, size_t count,
+                          float slope, float offset, const mica_pieces *pieces);
   /// The same over `count` tiles side by side from column x on, each with 16 coverage bytes; each of
   /// the four rows has its offset.
   void (*over_linear_tiles)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,

@@ -20,8 +20,8 @@ typedef struct {
   /// The same in whole levels, 0 ... 255.
   void (*blur_bytes)(uint8_t *dst, const int16_t *src, ptrdiff_t step, const int16_t *weights,
                      size_t radius, size_t count);
-  /// color * mask[i] / 255 over dst[i].
-  void (*over_mask)(uint32_t *dst, const uint8_t *mask, size_t count, uint32_t color);
+  /// color * mask[i] / 255 over dst[i]; the colour is a mica_wide_color.
+  void (*over_mask)(uint32_t *dst, const uint8_t *mask, size_t count, uint64_t color);
 } mica_blur_kernels;
 
 /// The plain C versions.

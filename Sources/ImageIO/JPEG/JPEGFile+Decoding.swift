@@ -26,6 +26,7 @@ extension JPEGFile {
     if code != 0, demand != .partial || tjGetErrorCode(decoder) == TJERR_FATAL.rawValue {
       throw .damaged(String(cString: tjGetErrorStr2(decoder)))
     }
+    pixmap.isBlockCoded = demand == .whole
     profile?.convert(pixmap)
     if components == 4 { pixmap.convertFromInvertedCMYK() }
     return pixmap
