@@ -8,7 +8,8 @@ extension ReferenceScene {
   var shortfall: String {
     if !remark.isEmpty { return remark }
     if let known = Self.shortfalls[picture] { return known }
-    return kind == .resized ? "Apple's resampling kernel is another one" : ""
+    return kind == .resized
+      ? "Apple's JPEG reader shrinks while it decodes, with other roundings and chroma" : ""
   }
 
   private static let curvedStroke =
