@@ -21,7 +21,8 @@ final class FramePainter {
   private let device: Device
   private let frames: FrameSequence
   /// What the last picture shows.
-  private var last: (layer: PresentedLayer, settings: Settings)?
+  private var last: (layer: PresentedLayer?, settings: Settings)?
+  private let history = EmitHistory()
 
   /// `threads` workers; nil takes the machine's number of cores.
   init(device: Device, threads: Int?) {
@@ -34,22 +35,21 @@ final class FramePainter {
   func paint(_ snapshot: LayerSnapshot?, at time: Double, _ settings: Settings) -> Pixmap {
     let layer = snapshot.map { present($0, at: time) }
     // Where nothing is animated, a snapshot is presented by one and the same object.
-    if let layer, let last, last.layer === layer, last.settings == settings,
-      let picture = frames.lastPicture
-    {
+    if let last, last.layer === layer, last.settings == settings, let picture = frames.lastPicture {
       return picture
     }
-    last = layer.map { ($0, settings) }
+    last = (layer, settings)
     let list = frames.makeList()
     let surface = Box(0, 0, Double(device.pixelWidth), Double(device.pixelHeight))
     for color in settings.backgrounds {
       list.fill(surface, transform: .identity, paint: .solid(color), antialias: false)
     }
-    if let layer {
-      let options = EmitOptions(
-        scale: Double(device.scale), smoothEdges: settings.smoothEdges, legacyGradients: false)
-      emit(layer, into: list, options: options)
-    }
-    return frames.picture(of: list)
+    let options = EmitOptions(
+      scale: Double(device.scale), smoothEdges: settings.smoothEdges, legacyGradients: false)
+    history.emit(layer, into: list, options: options, after: frames.last)
+    let picture = frames.picture(of: list)
+    // A list that changes nothing is not kept.
+    if frames.last === list { history.keep() }
+    return picture
   }
 }

@@ -32,7 +32,11 @@ public final class Stage {
   /// What fills the screen. Assign it before the first picture; a later one takes its place at the
   /// current time.
   public var root: UIViewController? {
-    didSet { if isPrepared { window.rootViewController = root } }
+    didSet {
+      guard isPrepared, let device = try? device.get() else { return }
+      activate(device)
+      window.rootViewController = root
+    }
   }
   /// Painted below the views over the whole screen; nil, the default, leaves pictures transparent
   /// and films black.
@@ -64,6 +68,7 @@ public final class Stage {
     let screen = try? device.get()
     if let screen { Self.show(screen) }
     window = UIWindow(frame: CGRect(origin: .zero, size: screen?.size ?? .zero))
+    window.isOnStage = true
   }
 
   /// The screen's width and height in pixels: size · scale, rounded up.

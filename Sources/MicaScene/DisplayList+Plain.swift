@@ -33,7 +33,7 @@ extension DisplayList {
   /// The record of a transform: the last one again, where it is the same.
   @inline(__always) func index(of transform: Affine) -> Int32 {
     let count = transforms.count
-    if count > 0 && transforms[count &- 1] == transform {
+    if count > transformFloor && transforms[count &- 1] == transform {
       return Int32(truncatingIfNeeded: count &- 1)
     }
     transforms.append(transform)

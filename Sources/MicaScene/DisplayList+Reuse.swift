@@ -23,5 +23,9 @@ extension DisplayList {
     shadows.removeAll(keepingCapacity: true)
     openShadows.removeAll(keepingCapacity: true)
     openGroups = 0
+    generation += 1
+    transformFloor = 0
+    carried.removeAll(keepingCapacity: true)
+    carriedFrom = nil
   }
 }

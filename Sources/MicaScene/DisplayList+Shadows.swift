@@ -85,6 +85,7 @@ extension DisplayList {
     openGroups -= 1
     var content = Array(ops[open.start...])
     ops.removeLast(content.count)
+    if carried.count > ops.count { carried.removeLast(carried.count - ops.count) }
     for i in content.indices where content[i].clip == open.clip.index { content[i].clip = -1 }
     guard !content.isEmpty else { return }
     if content.count == 1, let draw = content.first, draw.isPlainDraw {

@@ -44,6 +44,14 @@ package final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var shadows: [ShadowRecord] = []
   var openShadows: [OpenShadow] = []
   var openGroups = 0
+  /// How often this was emptied.
+  var generation = 0
+  /// Transforms before this one are not referred to again.
+  @exclusivity(unchecked) var transformFloor = 0
+  /// By an op's index, as far as there are any: the op of another list that it is a copy of, or −1.
+  @exclusivity(unchecked) var carried: [Int32] = []
+  /// The list of those ops.
+  var carriedFrom: ListRecording?
 
   package init(width: Int, height: Int) {
     self.width = width

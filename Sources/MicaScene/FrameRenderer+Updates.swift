@@ -116,7 +116,7 @@ extension FrameRenderer {
   private func beginStores(_ window: PixelBox) -> Bool {
     for worker in workers { worker.painter.begin(width: window.width) }
     guard
-      storedByteCount > 2 * retained.compactByteCount + Self.spareByteCount
+      storedByteCount > retained.compactByteCount / 4 * 5 + Self.spareByteCount
         || retained.count == 0
     else { return false }
     for worker in workers { worker.beginGeneration() }

@@ -23,7 +23,8 @@ package final class FrameSequence {
   private let changes: ListChanges
   /// The last picture comes last.
   private var canvases: [Canvas] = []
-  private var last: DisplayList?
+  /// The list of the last picture.
+  package private(set) var last: DisplayList?
   /// A list that is not needed any more.
   private var spare: DisplayList?
 

@@ -40,11 +40,14 @@ package final class ListChanges {
       new.withView { newView in
         old.shadows.withUnsafeBufferPointer { oldShadows in
           new.shadows.withUnsafeBufferPointer { newShadows in
-            var search = ChangeSearch(
-              comparison: ListComparison(oldView, oldShadows, newView, newShadows),
-              oldSpans: oldSpans, newSpans: newSpans, origins: origins.base)
-            search.compare(0..<old.ops.count, 0..<new.ops.count, depth: Self.deepest)
-            search.damage(&damage, old, new)
+            new.withCarried(from: old) { carried in
+              var search = ChangeSearch(
+                comparison: ListComparison(
+                  oldView, oldShadows, newView, newShadows, carried: carried),
+                oldSpans: oldSpans, newSpans: newSpans, origins: origins.base)
+              search.compare(0..<old.ops.count, 0..<new.ops.count, depth: Self.deepest)
+              search.damage(&damage, old, new)
+            }
           }
         }
       }

@@ -16,13 +16,17 @@ struct ListComparison: ~Copyable {
   let new: DisplayListView
   private let oldShadows: UnsafeBufferPointer<ShadowRecord>
   private let newShadows: UnsafeBufferPointer<ShadowRecord>
+  /// By a new op's index, as far as there are any: the old op that it is a copy of, or −1.
+  private let carried: UnsafeBufferPointer<Int32>
   /// By a new clip's index: the old clip that is known to be the same, or −1.
   private var sameClips: Buffer<Int32>
 
   init(
     _ old: DisplayListView, _ oldShadows: UnsafeBufferPointer<ShadowRecord>,
-    _ new: DisplayListView, _ newShadows: UnsafeBufferPointer<ShadowRecord>
+    _ new: DisplayListView, _ newShadows: UnsafeBufferPointer<ShadowRecord>,
+    carried: UnsafeBufferPointer<Int32> = UnsafeBufferPointer(start: nil, count: 0)
   ) {
+    self.carried = carried
     self.old = old
     self.new = new
     self.oldShadows = oldShadows
@@ -33,7 +37,8 @@ struct ListComparison: ~Copyable {
 
   /// Whether an op of the old list and one of the new list do the same.
   mutating func isSame(_ a: Int, _ b: Int) -> Bool {
-    isSame(old.ops[a], new.ops[b]) && isSameClip(old.ops[a].clip, new.ops[b].clip)
+    if b < carried.count && Int(carried[b]) == a { return true }
+    return isSame(old.ops[a], new.ops[b]) && isSameClip(old.ops[a].clip, new.ops[b].clip)
   }
 
   // MARK: Ops
@@ -96,7 +101,7 @@ struct ListComparison: ~Copyable {
   // MARK: Clips
 
   /// Whether two clips leave the same, their parents included.
-  private mutating func isSameClip(_ a: Int32, _ b: Int32) -> Bool {
+  mutating func isSameClip(_ a: Int32, _ b: Int32) -> Bool {
     var (i, j) = (a, b)
     while i >= 0 && j >= 0 && sameClips[Int(j)] != i {
       guard isSameLink(old.clips[Int(i)], new.clips[Int(j)]) else { return false }

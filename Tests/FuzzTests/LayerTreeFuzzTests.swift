@@ -182,6 +182,7 @@ private struct RandomTree {
     var tree = RandomTree(seed: seed)
     let clock = VirtualClock()
     let sequence = FrameSequence(width: side, height: side, threads: 1)
+    let history = EmitHistory()
     var shown: [(snapshot: LayerSnapshot, time: Double, bytes: [UInt8])] = []
     for frame in 0..<6 {
       let time = Double(frame) / 3
@@ -189,8 +190,12 @@ private struct RandomTree {
       for _ in 0..<tree.random.below(4) { tree.step() }
       updateLayerTree(tree.root)
       let snapshot = commitLayerTree(tree.root, at: time, clock: clock)
-      let kept = bytes(
-        sequence.picture(of: record(snapshot, at: time, into: sequence.makeList())))
+      // Parts of the last list are copied here, and nothing is below.
+      let list = sequence.makeList()
+      history.emit(
+        present(snapshot, at: time), into: list, options: EmitOptions(), after: sequence.last)
+      let kept = bytes(sequence.picture(of: list))
+      if sequence.last === list { history.keep() }
       if kept != picture(snapshot, at: time) { return "seed \(seed), frame \(frame): damage" }
       shown.append((snapshot, time, kept))
     }

@@ -25,6 +25,7 @@ private final class Witness: NSObject, CAAnimationDelegate {
     return positions(of: animation, at: [0, 1])
   }
 
+  // C1 (M): by one author, unverified.
   @Test func endpointsInAllCombinations() {
     // The model is at 50.
     #expect(endpoints(from: 10, to: 20, by: nil) == [10, 20])
@@ -47,6 +48,7 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(number(layer, "position.x", at: 0.5) == 5)
   }
 
+  // C1 (M): by one author, unverified.
   @Test func allNilGoesFromWhatWasShown() {
     let layer = CALayer()
     layer.position.x = 10
@@ -81,12 +83,14 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(layer.animationKeys() == nil)
   }
 
+  // C1 (H).
   @Test func additiveAddsToWhatIsShown() {
     let animation = makeMove()
     animation.isAdditive = true
     #expect(positions(of: animation, at: [0.5]) == [100])
   }
 
+  // C1 (H).
   @Test func cumulativeGoesOnWhereTheCycleEnded() {
     let animation = makeMove()
     animation.repeatCount = 3
@@ -126,6 +130,7 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(isClose(t.map { Double($0.m11) }, -2) && isClose(t.map { Double($0.m12) }, 0))
   }
 
+  // C5 (M).
   @Test func transformsTakeTheShorterArc() {
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "transform")
@@ -274,11 +279,13 @@ private final class Witness: NSObject, CAAnimationDelegate {
     return animation
   }
 
+  // C3 (H).
   @Test func valuesAreSpreadEvenly() {
     let animation = makeFrames([0, 10, 30])
     #expect(positions(of: animation, at: [0, 0.25, 0.5, 0.75, 1]) == [0, 5, 10, 20, 30])
   }
 
+  // C3 (H).
   @Test func keyTimesPlaceTheValues() {
     let animation = makeFrames([0, 10, 30], [0, 0.25, 1])
     #expect(positions(of: animation, at: [0.125, 0.25, 0.625]) == [5, 10, 20])
@@ -293,6 +300,7 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(positions(of: animation, at: [0.25, 0.75]) == [5, 20])
   }
 
+  // C3 (M).
   @Test func discreteValuesHold() {
     let animation = makeFrames([0, 10, 30])
     animation.calculationMode = .discrete
@@ -301,6 +309,7 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(positions(of: animation, at: [0.45, 0.5, 0.8]) == [0, 10, 30])
   }
 
+  // C3 (M).
   @Test func segmentsHaveTheirOwnPacing() {
     let animation = makeFrames([0, 10, 30])
     animation.timingFunctions = [CAMediaTimingFunction(name: .easeIn)]
@@ -308,6 +317,7 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(isClose(values[0], 5) && values[1] == 20)
   }
 
+  // C3 (M).
   @Test func wholePacingComesFirst() {
     let animation = makeFrames([0, 10, 30])
     animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
@@ -318,6 +328,7 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(positions(of: makeFrames([]), at: [0.5]) == [50])
   }
 
+  // C9 (H).
   @Test func pathsOfEqualStructureBlend() throws {
     let layer = CAShapeLayer()
     let animation = CAKeyframeAnimation(keyPath: "path")

@@ -39,6 +39,7 @@ import Testing
     }
   }
 
+  // C5, C6 (H).
   @Test func transformLayersAreNoTargetButTheirSublayersAre() {
     let room = makeRoom()
     let solid = CATransformLayer()
@@ -54,6 +55,30 @@ import Testing
     #expect(room.hitTest(CGPoint(x: 50, y: 50)) === room)
   }
 
+  @Test func ownOverridesCountInTransformLayersToo() throws {
+    final class Picky: CALayer {
+      var asked: CGPoint?
+      override func hitTest(_ p: CGPoint) -> CALayer? {
+        asked = p
+        return super.hitTest(p) === self && p.x > 50 ? self : nil
+      }
+    }
+    let room = makeRoom()
+    let solid = CATransformLayer()
+    solid.frame = room.bounds
+    solid.transform = CATransform3DMakeTranslation(0, 0, -20)
+    room.addSublayer(solid)
+    let picky = Picky()
+    picky.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+    picky.transform = CATransform3DMakeRotation(0.3, 0, 1, 0)
+    solid.addSublayer(picky)
+    #expect(room.hitTest(CGPoint(x: 60, y: 50)) === picky)
+    #expect(room.hitTest(CGPoint(x: 40, y: 50)) === room)
+    let asked = try #require(picky.asked)
+    #expect(asked.x < 50 && asked.x > 20 && abs(asked.y - 50) < 1e-9)
+  }
+
+  // C6 (H/M).
   @Test func higherLayersAndOwnOverridesComeFirst() {
     final class Deaf: CALayer {
       override func hitTest(_ p: CGPoint) -> CALayer? { nil }

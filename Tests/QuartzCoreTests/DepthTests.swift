@@ -85,6 +85,7 @@ import Testing
     #expect(compared > 300_000)
   }
 
+  // C5 (H): planes of one space are cut where they cross.
   @Test func threeBarsThatOverlapInACircleAreCut() {
     let room = makeRoom()
     var planes: [(layer: CALayer, plane: TestPlane)] = []
@@ -161,6 +162,7 @@ import Testing
     #expect(picture(of: room).pixel(40, 50) == [0, 0, 255, 255])
   }
 
+  // C5 (H).
   @Test func flatSiblingsAreOrderedByZPositionThenIndex() {
     let room = makeRoom()
     for (color, z) in [(red, 0.0), (green, 1e-3), (blue, 0)] {
@@ -173,6 +175,7 @@ import Testing
     #expect(picture(of: room).pixel(50, 50) == [0, 0, 255, 255])
   }
 
+  // C5 (H).
   @Test func layersThatFaceAwayAreHiddenUnlessDoubleSided() {
     let room = makeRoom()
     let plane = makePlane(60, 60, red, CATransform3DMakeRotation(.pi * 0.75, 0, 1, 0))
@@ -188,6 +191,7 @@ import Testing
     #expect(picture(of: room).pixel(50, 50)[3] == 255)
   }
 
+  // C5 (H).
   @Test func transformLayersDrawTheirSublayersOnly() {
     let room = makeLayer(100, 100)
     let solid = CATransformLayer()
@@ -213,6 +217,7 @@ import Testing
     #expect(picture(of: room).pixel(70, 70)[3] > 180)
   }
 
+  // C5 (H).
   @Test func aTransformLayerByItselfKeepsDepth() {
     let solid = CATransformLayer()
     solid.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -10,6 +10,7 @@ import QuartzCore
 import Testing
 
 @Suite struct EmitTests {
+  // C5 (H).
   @Test func drawOrder() throws {
     let layer = CAGradientLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -27,6 +28,7 @@ import Testing
       ])
   }
 
+  // C5 (H).
   @Test func sublayersAreSortedByDepthThenIndex() {
     let root = CALayer()
     let layers = [0.25, 0.5, 0.75].map { opacity -> CALayer in
@@ -116,6 +118,7 @@ import Testing
     #expect(clips[0] == -1 && clips[1] >= 0 && clips[2] == -1)
   }
 
+  // C5 (M), head of FACTS: our choice for layers that are off the pixel grid, unverified.
   @Test func edgesAreHardUnlessAskedForOrOnWholePixels() {
     let layer = makeLayer(20, 20, color: red)
     #expect(list(of: layer).ops[0].antialias)

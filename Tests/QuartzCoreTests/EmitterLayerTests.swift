@@ -121,14 +121,14 @@ import Testing
     }
   }
 
-  /// Apple's example: a lifetime of 10 with a range of 3 is 7 to 13 seconds.
+  /// Apple's header: evenly over [M − R/2, M + R/2].
   @Test func rangesReachToBothSides() throws {
     let cell = try makeCell()
     cell.birthRate = 100
     cell.lifetime = 10
-    cell.lifetimeRange = 3
+    cell.lifetimeRange = 6
     cell.velocity = 100
-    cell.velocityRange = 20
+    cell.velocityRange = 40
     let snapshot = commitLayerTree(makeEmitter([cell]), at: 0)
     let births = particles(snapshot, at: 100).map { 100 - $0.birth }
     #expect((births.max() ?? 0) < 13 && (births.max() ?? 0) > 12)
@@ -333,6 +333,25 @@ import Testing
     }
     #expect(red(.unordered) == 64)
     #expect(red(.additive) == 128)
+  }
+
+  /// Apple's header: particles lie above the background and the border.
+  @Test func particlesLieAboveTheBorderAndWithinTheMaskedBounds() throws {
+    let cell = try makeCell()
+    cell.scale = 5
+    cell.birthRate = 1
+    let emitter = makeEmitter([cell])
+    emitter.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+    emitter.emitterPosition = .zero
+    emitter.borderWidth = 8
+    emitter.borderColor = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+    let pixels = bytes(commitLayerTree(emitter, at: 0), at: 0.5)
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] { (0..<4).map { pixels[(y * 100 + x) * 4 + $0] } }
+    #expect(pixel(22, 22) == [255, 0, 0, 255] && pixel(15, 15) == [255, 0, 0, 255])
+    #expect(pixel(50, 22) == [0, 0, 255, 255])
+    emitter.masksToBounds = true
+    let masked = bytes(commitLayerTree(emitter, at: 0), at: 0.5)
+    #expect(masked[(15 * 100 + 15) * 4 + 3] == 0 && masked[(22 * 100 + 22) * 4] == 255)
   }
 
   @Test func particlesAreCentredTurnedAndTinted() throws {

@@ -35,6 +35,7 @@ import Testing
     #expect(shown[80, 25] == opaqueWhite && shown[99, 0] == opaqueWhite)
   }
 
+  // C7 (H).
   @Test func aRadialGradientOnOneAxisDrawsNothing() {
     for end in [CGPoint(x: 1, y: 0.5), CGPoint(x: 0.5, y: 1), CGPoint(x: 0.5, y: 0.5)] {
       let layer = makeGradient(.radial, from: CGPoint(x: 0.5, y: 0.5), to: end, [black, white])

@@ -23,12 +23,14 @@ import Testing
     return pixmap[x, y]
   }
 
+  // C7 (H).
   @Test func defaults() {
     let layer = CAGradientLayer()
     #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
     #expect(layer.type == .axial && layer.colors == nil && layer.locations == nil)
   }
 
+  // C7 (H).
   @Test func tooFewColoursOrAMismatchDrawNothing() {
     #expect(steps(of: makeGradient(nil)).isEmpty)
     #expect(steps(of: makeGradient([red])).isEmpty)
@@ -41,6 +43,7 @@ import Testing
     #expect(steps(of: layer).isEmpty)
   }
 
+  // C7 (M): in sRGB on the screen, our choice, unverified; in generic RGB in render(in:) (3.5).
   @Test func rampIsLinearAtPixelCentres() {
     let layer = makeGradient([CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)])
     for y in [0, 10, 50, 99] {
@@ -56,6 +59,7 @@ import Testing
     #expect(pixel(layer, 0, 25).y > 240)
   }
 
+  // C7 (H).
   @Test func diagonalFollowsTheUnitSquare() {
     let layer = makeGradient([CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1)])
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -66,6 +70,7 @@ import Testing
     #expect(abs(Int(pixel(layer, 50, 25).x) - 128) <= 3)
   }
 
+  // C7 (H).
   @Test func coloursAreInterpolatedStraight() {
     let layer = makeGradient([CGColor(gray: 1, alpha: 1), CGColor(gray: 0, alpha: 0)])
     // White to clear passes through grey: half way, grey 1/2 at alpha 1/2 is 64 premultiplied.
@@ -73,6 +78,7 @@ import Testing
     #expect(abs(Int(middle.x) - 64) <= 2 && abs(Int(middle.w) - 127) <= 2)
   }
 
+  // C7 (H).
   @Test func cornerRadiusRoundsTheGradient() {
     let layer = makeGradient([red, red])
     layer.cornerRadius = 20

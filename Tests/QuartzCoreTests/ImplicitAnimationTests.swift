@@ -68,6 +68,7 @@ private final class Still: CALayer {
     #expect(layer.animationKeys() == nil)
   }
 
+  // C12 (H).
   @Test func transactionsSetThePace() {
     let (root, layer) = makeCommitted()
     CATransaction.begin()
@@ -163,6 +164,18 @@ private final class Still: CALayer {
     }
     #expect(shape.action(forKey: "path") == nil && shape.action(forKey: "shadowPath") == nil)
     #expect(shape.action(forKey: "name") == nil && shape.action(forKey: "nothing") == nil)
+  }
+
+  @Test func shadowPathsHaveNoActionUnlessOneIsGiven() {
+    // C12 (H): the lookup is for every change, also of what does not animate by itself.
+    let (_, layer) = makeCommitted()
+    layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)
+    #expect(layer.animationKeys() == nil)
+    let recorder = Recorder()
+    layer.actions = ["shadowPath": recorder, "contentsScale": recorder]
+    layer.shadowPath = nil
+    layer.contentsScale = 3
+    #expect(recorder.events == ["shadowPath", "contentsScale"])
   }
 
   @Test func actionsAreLookedUpInApplesOrder() throws {

@@ -32,6 +32,7 @@ import Testing
     #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 2e-4 }, "\(found)")
   }
 
+  // C5 (M).
   @Test func rotationsTakeTheShorterWay() {
     let turn = CATransform3DMakeRotation(170 * .pi / 180, 0, 0, 1)
     expect(
@@ -71,6 +72,7 @@ import Testing
       plane(transform(from: CATransform3DIdentity, to: shear, at: 0.25)), [1, 0, 0.1151, 1.0023])
   }
 
+  // C5 (M).
   @Test func scaleRotationAndTranslationAreApart() {
     let end = CATransform3DRotate(CATransform3DMakeTranslation(40, 0, 0), 1, 0, 0, 1)
     let found = transform(from: CATransform3DMakeScale(2, 1, 1), to: end, at: 0.25)
@@ -78,6 +80,7 @@ import Testing
     #expect(abs(found.m41 - 10) < 1e-4)
   }
 
+  // C5 (M).
   @Test func rotationsOfSpaceAreArcs() {
     let end = CATransform3DMakeRotation(1.2, 0, 1, 0)
     let found = transform(from: CATransform3DIdentity, to: end, at: 0.25)
@@ -86,6 +89,7 @@ import Testing
       [0.95534, -0.29552, 0.29552, 0.95534])
   }
 
+  // C5 (M).
   @Test func perspectiveIsInterpolated() {
     var end = CATransform3DIdentity
     end.m34 = -1 / 500

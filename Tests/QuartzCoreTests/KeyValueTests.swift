@@ -9,6 +9,7 @@ import QuartzCore
 import Testing
 
 @Suite struct KeyValueTests {
+  // C16.
   @Test func numbersComeInEveryForm() {
     let forms: [Any] = [
       0.5, Float(0.5), CGFloat(0.5), NSNumber(value: 0.5), NSNumber(value: Float(0.5)),
@@ -28,6 +29,7 @@ import Testing
     #expect(layer.isHidden)
   }
 
+  // C16.
   @Test func structuresComeRawOrInNSValue() {
     let layer = CALayer()
     layer.setValue(NSValue(point: NSPoint(x: 1, y: 2)), forKey: "position")
@@ -60,6 +62,7 @@ import Testing
     #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 30, height: 20))
   }
 
+  // C16.
   @Test func coloursAndPathsAndArrays() {
     let shape = CAShapeLayer()
     shape.setValue(red, forKey: "fillColor")

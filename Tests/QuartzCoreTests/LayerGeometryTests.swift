@@ -7,6 +7,7 @@ import QuartzCore
 import Testing
 
 @Suite struct LayerGeometryTests {
+  // C5 (H).
   @Test func defaultsAreApples() {
     let layer = CALayer()
     #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
@@ -18,6 +19,7 @@ import Testing
     #expect(layer.speed == 1 && layer.duration == .infinity && layer.sublayers == nil)
   }
 
+  // C5 (H).
   @Test func settingTheFrameMovesTheAnchorPoint() {
     let layer = CALayer()
     layer.anchorPoint = CGPoint(x: 0, y: 1)
@@ -28,6 +30,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
   }
 
+  // C5 (H).
   @Test func negativeSizesAreStandardised() {
     let layer = CALayer()
     layer.bounds = CGRect(x: 10, y: 10, width: -4, height: -6)
@@ -35,6 +38,7 @@ import Testing
     #expect(layer.bounds.size == CGSize(width: 4, height: 6))
   }
 
+  // C5 (H).
   @Test func frameIsTheBoxOfTheTransformedBounds() {
     let layer = makeLayer(40, 20)
     layer.position = CGPoint(x: 50, y: 50)
@@ -44,6 +48,7 @@ import Testing
     #expect(isClose(frame.width, 20) && isClose(frame.height, 40))
   }
 
+  // C5: undefined by Apple for turned layers; upright ones are undone.
   @Test func settingTheFrameUndoesAnUprightTransform() {
     let layer = CALayer()
     layer.setAffineTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 3, ty: 0))
@@ -52,6 +57,7 @@ import Testing
     #expect(layer.frame == CGRect(x: 10, y: 20, width: 40, height: 40))
   }
 
+  // C5 (H).
   @Test func frameSetterGoesThroughPositionThenBounds() {
     final class Recorder: CALayer {
       var log: [String] = []
@@ -117,6 +123,7 @@ import Testing
     return (parent, a, b)
   }
 
+  // C6 (H/M).
   @Test func lastSublayerWinsUnlessAnotherIsHigher() {
     let (parent, a, b) = makeTree()
     #expect(parent.hitTest(CGPoint(x: 5, y: 5)) === b)
@@ -126,6 +133,7 @@ import Testing
     #expect(parent.hitTest(CGPoint(x: 5, y: 5)) === b)
   }
 
+  // C6 (H).
   @Test func pointIsInTheSuperlayersSpace() {
     let (parent, _, _) = makeTree()
     parent.frame.origin = CGPoint(x: 100, y: 0)
@@ -133,12 +141,14 @@ import Testing
     #expect(parent.hitTest(CGPoint(x: 40, y: 40)) == nil)
   }
 
+  // C6 (M).
   @Test func originIsInsideFarEdgeIsOutside() {
     let layer = makeLayer(10, 10)
     #expect(layer.contains(CGPoint(x: 0, y: 0)))
     #expect(!layer.contains(CGPoint(x: 10, y: 5)) && !layer.contains(CGPoint(x: 5, y: 10)))
   }
 
+  // C6 (M).
   @Test func sublayersOutsideAreHitUnlessMasked() {
     let (parent, a, _) = makeTree()
     a.frame.origin = CGPoint(x: 60, y: 0)

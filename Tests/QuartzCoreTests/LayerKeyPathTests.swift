@@ -16,6 +16,8 @@ import Testing
     ("transform.rotation.x", 0.5), ("sublayerTransform.rotation.y", 0.5), ("zPosition", 7),
     ("rasterizationScale", 7), ("minificationFilterBias", 7), ("maskedCorners", 7),
     ("edgeAntialiasingMask", 7), ("cornerRadius", 7), ("shadowRadius", 7), ("frame.size.width", 7),
+    ("beginTime", 7), ("timeOffset", 7), ("speed", 7), ("duration", 7), ("repeatCount", 7),
+    ("repeatDuration", 7),
   ])
   func numbersAreReadBack(path: String, value: Double) throws {
     let layer = makeLayer(10, 10)
@@ -27,7 +29,7 @@ import Testing
   @Test(arguments: [
     "shouldRasterize", "drawsAsynchronously", "allowsGroupOpacity", "masksToBounds", "hidden",
     "doubleSided", "isDoubleSided", "opaque", "isOpaque", "geometryFlipped", "isGeometryFlipped",
-    "allowsEdgeAntialiasing", "needsDisplayOnBoundsChange",
+    "allowsEdgeAntialiasing", "needsDisplayOnBoundsChange", "autoreverses",
   ])
   func flagsAreReadBack(key: String) {
     let layer = CALayer()
@@ -43,7 +45,7 @@ import Testing
       ("cornerCurve", "continuous"), ("minificationFilter", "trilinear"),
       ("magnificationFilter", "nearest"), ("contentsFormat", "Gray8"), ("fillRule", "even-odd"),
       ("lineCap", "round"), ("lineJoin", "bevel"), ("compositingFilter", "sourceIn"),
-      ("name", "Mica"),
+      ("name", "Mica"), ("fillMode", "forwards"),
     ] {
       layer.setValue(name, forKey: key)
       #expect(layer.value(forKey: key) as? String == name, "\(key)")

@@ -60,6 +60,7 @@ import Testing
     #expect(picture(of: root)[5, 5] == opaqueRed)
   }
 
+  // C5 (H).
   @Test func theBorderLiesOverSublayersAndInsideTheBounds() {
     let layer = makeLayer(10, 10, 40, 40)
     layer.borderWidth = 4

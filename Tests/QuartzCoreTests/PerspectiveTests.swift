@@ -11,6 +11,7 @@ import QuartzCore
 import Testing
 
 @Suite struct PerspectiveTests {
+  // C5 (H): m34 = −1/d.
   @Test func cubesCornersAreProjectedByM34AboutTheParentsAnchor() {
     let room = makeRoom()
     let cube = makeCube(100, colors: [red])
@@ -44,6 +45,7 @@ import Testing
     #expect(abs(plane.frame.maxY - (50 + 20 / (1 - s / 200))) < 1e-9)
   }
 
+  // C5 (H).
   @Test func ordinaryLayersFlattenTheirSublayers() {
     // A sublayer that stands out by 100 pt is only a drawing on a turned parent: it turns with it.
     let room = makeRoom()
@@ -185,6 +187,7 @@ import Testing
     #expect(pixels.pixel(50, 12)[3] == 255 && pixels.pixel(50, 8)[3] == 0)
   }
 
+  // C5 (M), 3.9.
   @Test func edgesAreHardUnlessAskedForOtherwise() {
     // FACTS 3.9 (M): rotated and projected layers have hard edges on screen.
     func edgeLevels(smooth: Bool) -> Int {

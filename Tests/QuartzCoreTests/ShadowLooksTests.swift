@@ -26,6 +26,7 @@ import Testing
     #expect(shown[40, 10] == clearPixel && shown[50, 20] == opaqueBlue && shown[50, 10].w > 100)
   }
 
+  // C10 (M).
   @Test func anOverflowingSublayerWidensTheShadow() {
     let layer = makeLayer(10, 10, 20, 20, color: red)
     layer.addSublayer(makeLayer(0, 20, 20, 20, color: red))
@@ -34,12 +35,14 @@ import Testing
     #expect(shown[45, 45] == opaqueBlue && shown[45, 55] == clearPixel)
   }
 
+  // C10 (M).
   @Test func aLayerThatDrawsNothingCastsNone() {
     let layer = makeLayer(10, 10, 20, 20)
     addShadow(to: layer)
     #expect(picture(of: makeRoot(layer))[45, 20] == clearPixel)
   }
 
+  // C10 (M).
   @Test func aBorderCastsARing() {
     let layer = makeLayer(10, 10, 20, 20)
     layer.borderWidth = 3
@@ -48,6 +51,7 @@ import Testing
     #expect(shown[41, 20] == opaqueBlue && shown[50, 20] == clearPixel)
   }
 
+  // C10 (M).
   @Test func masksToBoundsHidesTheShadow() {
     let layer = makeLayer(10, 10, 20, 20, color: red)
     addShadow(to: layer)
@@ -55,6 +59,7 @@ import Testing
     #expect(picture(of: makeRoot(layer))[45, 20] == clearPixel)
   }
 
+  // C10 (M).
   @Test func aMaskHidesTheShadowOutsideIt() {
     let layer = makeLayer(10, 10, 20, 20, color: red)
     addShadow(to: layer)
@@ -63,6 +68,7 @@ import Testing
     #expect(shown[42, 20] == opaqueBlue && shown[46, 20] == clearPixel)
   }
 
+  // C10 (H): its non-zero windings.
   @Test func aShadowPathReplacesTheSilhouette() {
     let layer = makeLayer(10, 10, 20, 20, color: red)
     addShadow(to: layer)
@@ -90,6 +96,7 @@ import Testing
     #expect(pixmap[45, 35] == opaqueBlue && pixmap[45, 15] == clearPixel)
   }
 
+  // C10 (M).
   @Test func opacityMultipliesStrength() {
     let layer = makeLayer(10, 10, 20, 20, color: red)
     addShadow(to: layer)

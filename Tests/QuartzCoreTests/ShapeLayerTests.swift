@@ -10,6 +10,7 @@ import QuartzCore
 import Testing
 
 @Suite struct ShapeLayerTests {
+  // C9 (H).
   @Test func defaults() {
     let layer = CAShapeLayer()
     #expect(layer.fillColor == .black && layer.strokeColor == nil && layer.lineWidth == 1)
@@ -18,6 +19,7 @@ import Testing
     #expect(layer.lineDashPhase == 0 && layer.lineDashPattern == nil && layer.path == nil)
   }
 
+  // C9 (H).
   @Test func shapesAreNotLimitedToTheirBounds() {
     let layer = CAShapeLayer()
     layer.path = CGPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20), transform: nil)

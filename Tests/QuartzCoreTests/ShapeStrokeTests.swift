@@ -29,6 +29,7 @@ import Testing
     return (0..<100).filter { shown[$0, 20].w > 127 }
   }
 
+  // C9 (H).
   @Test func startAndEndAreSharesOfTheLength() {
     let line = makeLine()
     line.strokeStart = 0.25
@@ -36,6 +37,7 @@ import Testing
     #expect(columns(line) == Array(30..<50))
   }
 
+  // C9 (H).
   @Test func sharesAreLimitedAndAnEmptyPartDrawsNothing() {
     let line = makeLine()
     line.strokeStart = -3
@@ -48,6 +50,7 @@ import Testing
     }
   }
 
+  // C9 (H).
   @Test func sharesCountOverAllSubpathsInOrder() {
     let layer = makeLine()
     let path = CGMutablePath()
@@ -61,6 +64,7 @@ import Testing
     #expect(columns(layer) == Array(20..<30) + Array(40..<50))
   }
 
+  // C9 (H).
   @Test func dashesFollowTheTrimmedPath() {
     let line = makeLine()
     line.lineDashPattern = [10, 6]

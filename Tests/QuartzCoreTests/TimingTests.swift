@@ -16,12 +16,14 @@ import Testing
     #expect(layer.convertTime(1.25, to: nil) == 0.5)
   }
 
+  // C1 (H).
   @Test func removedFillModeShowsTheModelOutside() {
     let animation = makeMove()
     animation.beginTime = 1
     #expect(positions(of: animation, at: [0.5, 1, 1.5, 2, 3]) == [50, 0, 50, 50, 50])
   }
 
+  // C1 (H).
   @Test func fillModeForwardsHolds() {
     let animation = makeMove()
     animation.beginTime = 1
@@ -36,6 +38,7 @@ import Testing
     #expect(positions(of: animation, at: [0.75, 1, 2]) == [75, 50, 50])
   }
 
+  // C1 (H).
   @Test func fillModeBackwardsHoldsBefore() {
     let animation = makeMove()
     animation.beginTime = 1
@@ -46,6 +49,7 @@ import Testing
     #expect(positions(of: animation, at: [0, 5]) == [0, 100])
   }
 
+  // C1 (H).
   @Test func repetitionBoundaryBelongsToTheNextCycle() {
     let animation = makeMove()
     animation.repeatCount = 2.5
@@ -59,6 +63,7 @@ import Testing
     #expect(positions(of: animation, at: [2, 9]) == [100, 100])
   }
 
+  // C1 (H).
   @Test func autoreverseEndsOnTheInitialValue() {
     let animation = makeMove()
     animation.autoreverses = true
@@ -67,6 +72,7 @@ import Testing
     #expect(positions(of: animation, at: [0.5, 1, 1.25, 2, 3]) == [50, 100, 75, 0, 0])
   }
 
+  // C1 (H).
   @Test func repeatDurationIsNotDoubled() {
     let animation = makeMove()
     animation.autoreverses = true
@@ -93,6 +99,7 @@ import Testing
     #expect((value as? NSNumber)?.doubleValue == 50)
   }
 
+  // C1 (H).
   @Test func beginTimeIsThatOfTheCommit() {
     let layer = CALayer()
     layer.add(makeMove(), forKey: nil)
@@ -105,6 +112,7 @@ import Testing
     #expect((later.value(forKeyPath: "position.x") as? NSNumber)?.doubleValue == 75)
   }
 
+  // C1 (M).
   @Test func durationZeroTakesTheTransactions() {
     let animation = makeMove()
     animation.duration = 0
@@ -115,6 +123,7 @@ import Testing
     CATransaction.commit()
   }
 
+  // C1 (H).
   @Test func infiniteRepetitionGoesOn() {
     let animation = makeMove()
     animation.repeatCount = .infinity
@@ -143,6 +152,7 @@ import Testing
     #expect(first + second == expected)
   }
 
+  // C2 (H).
   @Test func curveIsSolvedForTime() {
     // At parameter u = 1/2 the curve through (.42,0) and (1,1) is at (.6575, .5).
     #expect(isClose(value(CAMediaTimingFunction(name: .easeIn), at: 0.6575), 0.5))
@@ -153,6 +163,7 @@ import Testing
     #expect(isClose(value(steep, at: 0.5), 0.5))
   }
 
+  // C2 (H).
   @Test func outputMayLeaveTheUnitRange() {
     let back = CAMediaTimingFunction(controlPoints: 0.5, 0, 0.5, 2)
     #expect(value(back, at: 0.8) > 1)

@@ -20,7 +20,7 @@ package struct Program: Sendable {
   /// A new root, not yet loaded.
   let makeRoot: @MainActor @Sendable () -> UIViewController
 
-  var moves: Bool { motion != nil }
+  package var moves: Bool { motion != nil }
   /// The seconds that a film takes when `--duration` is not given.
   var filmDuration: Double { motion ?? 1 }
 

@@ -56,11 +56,10 @@ final class LayerCommit {
       properties: properties, animations: animations,
       timing: timing.isParentTime ? nil : timing,
       sublayers: layer.tree.sublayers.map { child in
-        self.snapshot(
-          of: child, atParentTime: localTime, loans: lent.filter { $0.target === child })
+        self.snapshot(of: child, atParentTime: localTime, loans: Self.loans(lent, to: child))
       },
       mask: layer.tree.mask.map { mask in
-        self.snapshot(of: mask, atParentTime: localTime, loans: lent.filter { $0.target === mask })
+        self.snapshot(of: mask, atParentTime: localTime, loans: Self.loans(lent, to: mask))
       },
       transition: layer.attachments.last { $0.animation is CATransition }?
         .resolvedTransition(on: layer, atParentTime: parentTime),
@@ -70,6 +69,10 @@ final class LayerCommit {
     layer.flags.hasLoans = !loans.isEmpty
     layer.flags.isLive = clock != nil
     return snapshot
+  }
+
+  private static func loans(_ lent: [LentAnimation], to layer: CALayer) -> [LentAnimation] {
+    lent.isEmpty ? [] : lent.filter { $0.target === layer }
   }
 
   /// The layer's animations in numbers, and those that it has for layers below.

@@ -7,57 +7,47 @@
 internal import MicaRaster
 
 /// A layer's looks. Lengths in points, y down, colours straight sRGB.
+///
+/// What places the layer, and moves most often, is stored inline; everything else lies behind
+/// references and is shared until it is written to, so that a copy is small.
 struct LayerProperties: Sendable {
   var bounds = Vector4(0, 0, 0, 0)
   var position = SIMD2<Double>(0, 0)
   var zPosition = 0.0
   var anchorPoint = SIMD2<Double>(0.5, 0.5)
   var anchorPointZ = 0.0
-  var transform = CATransform3DIdentity
-  var sublayerTransform = CATransform3DIdentity
   var opacity = 1.0
-  var backgroundColor: StraightColor?
-  var cornerRadius = 0.0
-  var borderWidth = 0.0
-  var borderColor: StraightColor?
-  var contents = LayerContents.none
-  var contentsRect = Vector4(0, 0, 1, 1)
-  /// What is stretched, in units of `contentsRect`.
-  var contentsCenter = Vector4(0, 0, 1, 1)
-  var shadowColor: StraightColor?
-  var shadowOpacity = 0.0
-  var shadowOffset = SIMD2<Double>(0, -3)
-  var shadowRadius = 3.0
-  /// In the layer's own space; nil casts the shadow of what is drawn.
-  var shadowPath: Outline?
+  /// Read and written as `transform`; nil is the identity.
+  var turn: SharedTransform?
+  /// Read and written through LayerProperties+Looks.swift.
+  var shared = SharedLooks.standard
 
-  var contentsScale = 1.0
-  var contentsGravity = ContentsGravity.resize
-  var magnifiesByNearest = false
-  var minifiesByNearest = false
-  var minifiesByArea = false
-  var maskedCorners: UInt8 = 15
-  var hasContinuousCorners = false
-  var masksToBounds = false
-  var isHidden = false
-  var isGeometryFlipped = false
-  var isDoubleSided = true
-  /// CAEdgeAntialiasingMask's bits.
-  var edgeAntialiasingMask: UInt8 = 15
-  /// Whether the layer has no plane of its own: a transform layer.
-  var keepsDepth = false
-  var allowsGroupOpacity = true
-  var allowsEdgeAntialiasing: Bool?
-  /// What was asked for and is not drawn; noted at emit when the layer is drawn.
-  var unsupported: [String] = []
-  var content = LayerContent.plain
-  var extras: LayerExtras?
+  var transform: CATransform3D {
+    get { turn?.matrix ?? CATransform3DIdentity }
+    set { turn = CATransform3DIsIdentity(newValue) ? nil : SharedTransform(newValue) }
+  }
+
+  /// `geometry.map`: own space to parent's plane.
+  var map: PlaneMap {
+    if turn != nil { return geometry.map }
+    let corner = position - (bounds.lowHalf + anchorPoint * bounds.highHalf)
+    return PlaneMap(
+      r0: Vector3(1, 0, 0), r1: Vector3(0, 1, 0),
+      r2: Vector3(corner.x + (zPosition * 0 + anchorPointZ * 0), corner.y, 1))
+  }
 
   var geometry: LayerGeometry {
     LayerGeometry(
       bounds: bounds, position: position, zPosition: zPosition, anchorPoint: anchorPoint,
       anchorPointZ: anchorPointZ, transform: transform)
   }
+}
+
+/// A transform behind a reference.
+final class SharedTransform: Sendable {
+  let matrix: CATransform3D
+
+  init(_ matrix: CATransform3D) { self.matrix = matrix }
 }
 
 /// What a subclass draws between background and contents, or over the contents.

@@ -22,6 +22,8 @@ package final class LayerSnapshot: Sendable {
   let hasCustomDrawing: Bool
   /// Levels of the tree from here down, this one included.
   let height: Int
+  /// Whether each moment shows something else without any animation.
+  let movesByItself: Bool
   /// What is shown at any time, where nothing below is animated.
   let resting: PresentedLayer?
 
@@ -41,15 +43,15 @@ package final class LayerSnapshot: Sendable {
       custom != nil || mask?.hasCustomDrawing == true
       || sublayers.contains(where: \.hasCustomDrawing)
     height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
-    let children = sublayers.compactMap(\.resting)
+    movesByItself = properties.content.movesByItself
     let isStill =
-      animations.isEmpty && transition == nil && children.count == sublayers.count
-      && !properties.content.movesByItself
-    if isStill && (mask == nil || mask?.resting != nil) {
-      resting = PresentedLayer(properties: properties, sublayers: children, mask: mask?.resting)
-    } else {
-      resting = nil
-    }
+      animations.isEmpty && transition == nil && !movesByItself
+      && (mask == nil || mask?.resting != nil) && sublayers.allSatisfy { $0.resting != nil }
+    resting =
+      isStill
+      ? PresentedLayer(
+        properties: properties, sublayers: sublayers.compactMap(\.resting), mask: mask?.resting)
+      : nil
   }
 
   deinit {

@@ -7,7 +7,7 @@ internal import MicaRaster
 package import MicaScene
 
 /// How presented layers become a display list.
-package struct EmitOptions: Sendable {
+package struct EmitOptions: Equatable, Sendable {
   /// Pixels per point.
   package var scale: Double
   /// Whether straight edges are antialiased where a layer does not say (FACTS 3.9).
@@ -26,10 +26,17 @@ package struct EmitOptions: Sendable {
 /// in points. The list depends on the arguments only; several threads may emit at once, each into a
 /// list of its own.
 package func emit(_ layer: PresentedLayer, into list: DisplayList, options: EmitOptions) {
+  recordTree(layer, into: list, options: options, log: nil)
+}
+
+/// The same; `log` takes down what was recorded where, and has parts copied that did not change.
+func recordTree(
+  _ layer: PresentedLayer, into list: DisplayList, options: EmitOptions, log: EmitLog?
+) {
   let surface = PlaneMap(Affine.scale(options.scale, options.scale))
   let inner = layer.joinsSpace ? CATransform3DIdentity : nil
   let scope = EmitScope(plane: surface, inner: inner)
   DeepWork.run(depth: layer.height) {
-    LayerEmitter(list: list, options: options).emit([layer], in: scope)
+    LayerEmitter(list: list, options: options, log: log).emit([layer], in: scope)
   }
 }

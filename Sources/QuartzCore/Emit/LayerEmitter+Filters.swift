@@ -84,6 +84,7 @@ extension LayerEmitter {
 
   /// What lies behind the layer's bounds, filtered; on the group's own pixels where one is open.
   private func drawBackdrop(_ extras: LayerExtras, _ frame: LayerFrame) {
+    noteOneOff()
     let stretch = frame.pixelsPerPoint
     let reach = extras.backgroundFilters.reach(stretch)
     let seen = surfaceBox.grown(by: reach)
@@ -102,7 +103,10 @@ extension LayerEmitter {
 
   /// Records into another list of the same size.
   private func record(into other: DisplayList, _ body: (LayerEmitter) -> Void) {
-    body(LayerEmitter(list: other, options: options, openTransitions: openTransitions))
+    body(
+      LayerEmitter(
+        list: other, options: options, openTransitions: openTransitions, log: log,
+        isLogged: false))
   }
 
   private var surfaceBox: PixelBox { PixelBox(0, 0, Int32(list.width), Int32(list.height)) }

@@ -15,6 +15,7 @@ extension LayerEmitter {
     guard case .tiled(let tiled) = frame.properties.content,
       let grid = TileGrid(tiled, frame, surface: visibleBox(frame), limit: Self.greatestTileCount)
     else { return }
+    noteOneOff()
     let clip = list.clip
     if frame.smoothEdges {
       list.clip = list.makeClip(frame.bounds.box, transform: frame.affine)

@@ -13,17 +13,21 @@ struct LayerEmitter {
   let options: EmitOptions
   /// How many transitions this is drawn inside of.
   var openTransitions = 0
+  /// What is known of the last frame, and what is to be known of this one.
+  var log: EmitLog?
+  /// Whether `list` is the one that the log is of.
+  var isLogged = true
 
   /// Records a layer that lies in the scope's plane.
   func emit(_ layer: PresentedLayer, in scope: EmitScope) {
     guard !layer.isInvisible else { return }
-    draw(layer, in: scope.with(plane: layer.properties.geometry.map.then(scope.plane)))
+    draw(layer, in: scope.with(plane: layer.properties.map.then(scope.plane)))
   }
 
   /// Records siblings, in painting order or, where they need not lie in one plane, sorted by depth.
   func emit(_ siblings: [PresentedLayer], in scope: EmitScope) {
     if scope.inner != nil { return drawSpace(siblings, in: scope) }
-    for layer in siblings { emit(layer, in: scope) }
+    emitInPlane(siblings, in: scope)
   }
 
   /// Records a layer whose own space is the scope's plane.
@@ -65,7 +69,7 @@ struct LayerEmitter {
     let shadows = frame.properties.hasShadow ? 1 : 0
     let count = frame.layer.drawnThings(upTo: 2) + shadows
     guard count > 0, !mask.isInvisible else { return }
-    let maskMap = mask.properties.geometry.map.then(frame.map)
+    let maskMap = mask.properties.map.then(frame.map)
     if count == 1, let shape = mask.soleFill,
       let view = PlaneView(maskMap, around: mask.properties.bounds.box)
     {
@@ -91,7 +95,7 @@ struct LayerEmitter {
   }
 
   /// The layer's parts and its sublayers, in order: background, gradient, contents, shape,
-  /// sublayers, border (FACTS C5).
+  /// sublayers, border (FACTS C5), and an emitter's particles, which its header has above the border.
   func drawParts(_ frame: LayerFrame) {
     let parts = LayerParts(frame.properties)
     drawBackground(parts, frame)
@@ -100,10 +104,13 @@ struct LayerEmitter {
     drawContents(parts, frame)
     drawTiles(frame)
     drawShape(parts, frame)
-    drawParticles(frame)
     drawSublayers(frame)
+    let inner = list.clip
     list.clip = clip
     drawBorder(parts, frame)
+    list.clip = inner
+    drawParticles(frame)
+    list.clip = clip
   }
 
   private func drawSublayers(_ frame: LayerFrame) {

@@ -47,6 +47,19 @@ struct LayerParts {
   }
 }
 
+extension LayerProperties {
+  /// Whether a layer of these values, by itself, can draw nothing; false where that is not easily
+  /// told, and where something is to be noted.
+  var drawsNothing: Bool {
+    guard case .plain = shared.looks.content, case .none = shared.looks.contents else {
+      return false
+    }
+    return (shared.looks.backgroundColor == nil || !(bounds.z > 0 && bounds.w > 0))
+      && !(shared.looks.borderWidth > 0) && !(shared.looks.shadowOpacity > 0)
+      && shared.looks.extras == nil && shared.looks.unsupported.isEmpty
+  }
+}
+
 extension GradientProperties {
   /// Whether the colours and points make a gradient (FACTS C7).
   var isDrawn: Bool {
@@ -57,7 +70,7 @@ extension GradientProperties {
 extension PresentedLayer {
   /// Whether nothing of the layer can be seen.
   var isInvisible: Bool {
-    transition == nil && (properties.isHidden || !(properties.opacity > 0))
+    isBlank || transition == nil && (properties.isHidden || !(properties.opacity > 0))
   }
 
   /// Whether opacity applies to the layer as one picture, if there is more than one thing in it.

@@ -12,22 +12,29 @@ extension LayerProperties {
     let isPlain = CATransform3DIsIdentity(sublayerTransform)
     if !isPlain && !sublayerTransform.keepsPlane { return true }
     if case .replicator(let replicator) = content, !replicator.transform.keepsPlane { return true }
-    return sublayers.contains { child in
-      let p = child.properties
-      return child.joinsSpace || p.anchorPointZ != 0 || !p.transform.keepsPlane
-        || p.zPosition != 0 && !isPlain && !sublayerTransform.ignoresDepth || !p.isDoubleSided
-    }
+    let minds = !isPlain && !sublayerTransform.ignoresDepth
+    return sublayers.contains { $0.leavesPlane || minds && $0.properties.zPosition != 0 }
   }
 
-  /// Leaves a transform layer with what it is said to have: sublayers and their opacity.
-  mutating func removeLooks() {
-    backgroundColor = nil
-    borderWidth = 0
-    contents = .none
-    shadowOpacity = 0
-    masksToBounds = false
-    allowsGroupOpacity = false
-    extras = nil
+  /// Whether a layer of these values need not lie in its parent's plane, or has none.
+  var leavesPlane: Bool {
+    if keepsDepth || anchorPointZ != 0 || !isDoubleSided { return true }
+    if let turn, !turn.matrix.keepsPlane { return true }
+    if case .replicator(let replicator) = content { return replicator.preservesDepth }
+    return false
+  }
+
+  /// What a transform layer is said to have: sublayers and their opacity.
+  var withoutLooks: LayerProperties {
+    var result = self
+    result.backgroundColor = nil
+    result.borderWidth = 0
+    result.contents = .none
+    result.shadowOpacity = 0
+    result.masksToBounds = false
+    result.allowsGroupOpacity = false
+    result.extras = nil
+    return result
   }
 }
 

@@ -78,6 +78,11 @@ extension LayerProperty {
     number("timeOffset", nil, { CGFloat($0.timeOffset) }, { $0.timeOffset = Double($1) }),
     number("speed", nil, { CGFloat($0.speed) }, { $0.speed = Float($1) }),
     number("duration", nil, { CGFloat($0.duration) }, { $0.duration = Double($1) }),
+    number("repeatCount", nil, { CGFloat($0.repeatCount) }, { $0.repeatCount = Float($1) }),
+    number(
+      "repeatDuration", nil, { CGFloat($0.repeatDuration) }, { $0.repeatDuration = Double($1) }),
+    flag("autoreverses", { $0.autoreverses }, { $0.autoreverses = $1 }),
+    text("fillMode", { $0.fillMode }, { $0.fillMode = $1 }),
   ]
 
   private static let gradient: [LayerProperty] = [

@@ -35,9 +35,10 @@ enum EmitterCellKey: Int, CaseIterable, Sendable {
 
 /// A kind of particle.
 ///
-/// A value with a range is drawn by lot for each particle, evenly between value − range and value +
-/// range (Apple's own example: a lifetime of 10 with a range of 3 lasts 7 to 13 seconds). A value
-/// with a speed changes by that much each second of the particle's life.
+/// A value with a range is drawn by lot for each particle, evenly over value − range / 2 ... value +
+/// range / 2, as Apple's header and the page of `CAEmitterLayer.seed` say for all of them. (The page
+/// of `lifetimeRange` has an example of twice that: we follow the rule.) A value with a speed changes
+/// by that much each second of the particle's life.
 open class CAEmitterCell: NSObject, CAMediaTiming {
   private(set) var numbers = EmitterCellKey.defaults
   private var undefinedValues: [String: Any] = [:]
@@ -83,7 +84,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { Float(number(.lifetime)) }
     set { set(.lifetime, Double(newValue)) }
   }
-  /// How far lifetimes differ from that; 0 by default.
+  /// How far apart lifetimes lie at most, half to each side; 0 by default.
   open var lifetimeRange: Float {
     get { Float(number(.lifetimeRange)) }
     set { set(.lifetimeRange, Double(newValue)) }
@@ -121,7 +122,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   // MARK: Motion
 
   /// The angle between the emission's direction and the plane of the layer, in radians; 0 by
-  /// default. (Apple's words measure it from the z axis; 0 in the plane is how particles fly.)
+  /// default. (Apple's words name the z axis, but its header has 0 leave the shape's own direction
+  /// as it is, and that lies in the plane: which way a positive angle leads is unverified.)
   open var emissionLatitude: CGFloat {
     get { number(.emissionLatitude) }
     set { set(.emissionLatitude, newValue) }
@@ -144,7 +146,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { number(.velocity) }
     set { set(.velocity, newValue) }
   }
-  /// How far velocities differ from that; 0 by default.
+  /// How far apart velocities lie at most, half to each side; 0 by default.
   open var velocityRange: CGFloat {
     get { number(.velocityRange) }
     set { set(.velocityRange, newValue) }
@@ -182,7 +184,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { number(.scale) }
     set { set(.scale, newValue) }
   }
-  /// How far scales differ from that; 0 by default.
+  /// How far apart scales lie at most, half to each side; 0 by default.
   open var scaleRange: CGFloat {
     get { number(.scaleRange) }
     set { set(.scaleRange, newValue) }
@@ -197,27 +199,28 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     get { number(.spin) }
     set { set(.spin, newValue) }
   }
-  /// How far spins differ from that; 0 by default.
+  /// How far apart spins lie at most, half to each side; 0 by default.
   open var spinRange: CGFloat {
     get { number(.spinRange) }
     set { set(.spinRange, newValue) }
   }
-  /// How far red differs from the colour's; 0 by default. Sums are limited to 0 ... 1.
+  /// How far apart values of red lie at most, half to each side of the colour's; 0 by default. Sums
+  /// are limited to 0 ... 1.
   open var redRange: Float {
     get { Float(number(.redRange)) }
     set { set(.redRange, Double(newValue)) }
   }
-  /// How far green differs from the colour's; 0 by default.
+  /// How far apart values of green lie at most, half to each side of the colour's; 0 by default.
   open var greenRange: Float {
     get { Float(number(.greenRange)) }
     set { set(.greenRange, Double(newValue)) }
   }
-  /// How far blue differs from the colour's; 0 by default.
+  /// How far apart values of blue lie at most, half to each side of the colour's; 0 by default.
   open var blueRange: Float {
     get { Float(number(.blueRange)) }
     set { set(.blueRange, Double(newValue)) }
   }
-  /// How far alpha differs from the colour's; 0 by default.
+  /// How far apart values of alpha lie at most, half to each side of the colour's; 0 by default.
   open var alphaRange: Float {
     get { Float(number(.alphaRange)) }
     set { set(.alphaRange, Double(newValue)) }
@@ -267,6 +270,13 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     } else {
       noteKind(value, key)
     }
+  }
+
+  /// The same as `value(forKey:)`: cells have no parts.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// The same as `setValue(_:forKey:)`: cells have no parts.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
   }
 
   func store(_ value: Any?, forUndefinedKey key: String) { undefinedValues[key] = value }

@@ -59,13 +59,31 @@ extension CALayer {
     }
     for index in order {
       let (layer, place) = places[index]
-      // A sublayer of a transform layer has no plane above in which the point could be told.
       let hit =
-        layer.tree.superlayer === self ? layer.hitTest(p) : layer.frontmostLayer(atOwn: place.point)
+        layer.tree.superlayer === self ? layer.hitTest(p) : layer.frontmostInSpace(at: place.point)
       if let hit { return hit }
     }
     return nil
   }
+
+  /// The layer at a point of this layer's own plane, for a layer that is in a transform layer. A
+  /// class of the program's may override `hitTest(_:)`: it is asked at the place of the transform
+  /// layer's z = 0 that shows the point, unless this layer is seen edge-on there.
+  private func frontmostInSpace(at own: CGPoint) -> CALayer? {
+    let map = PlaneMap(matrixToContainer).projection
+    let v = map.apply(own.x, own.y)
+    guard !Self.ownKinds.contains(ObjectIdentifier(type(of: self))), map.inverse != nil, v.z > 0
+    else {
+      return frontmostLayer(atOwn: own)
+    }
+    return hitTest(CGPoint(x: v.x / v.z, y: v.y / v.z))
+  }
+
+  private static let ownKinds: Set<ObjectIdentifier> = Set(
+    [
+      CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATextLayer.self, CATiledLayer.self,
+      CAScrollLayer.self, CAEmitterLayer.self, CAReplicatorLayer.self,
+    ].map { ObjectIdentifier($0) })
 
   /// Where the ray through `p` meets the planes of the sublayers, and of those of transform layers.
   private func collectPlaces(

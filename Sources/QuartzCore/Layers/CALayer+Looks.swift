@@ -169,6 +169,6 @@ extension CALayer {
   /// The shadow's outline in the layer's own space; nil, the default, takes the layer's alpha.
   public var shadowPath: CGPath? {
     get { state.shadowPath }
-    set { change { state.shadowPath = newValue } }
+    set { change(.shadowPath) { state.shadowPath = newValue } }
   }
 }

@@ -44,8 +44,10 @@ extension CALayer {
     if let old = tree.sublayers.firstIndex(where: { $0 === layer }) {
       if old < index { index -= 1 }
       tree.sublayers.remove(at: old)
-    } else {
+    } else if layer.container != nil {
       layer.removeFromSuperlayer()
+      // Delegates that heard of it may have changed the tree.
+      guard layer.container == nil, !isInside(layer) else { return }
     }
     tree.sublayers.insert(layer, at: min(index, tree.sublayers.count))
     layer.tree.superlayer = self
@@ -92,7 +94,11 @@ extension CALayer {
       tree.mask?.noteDeparture()
       tree.mask?.tree.maskedLayer = nil
       tree.mask = nil
-      layer?.removeFromSuperlayer()
+      if let layer, layer.container != nil {
+        layer.removeFromSuperlayer()
+        // Delegates that heard of it may have changed the tree.
+        guard layer.container == nil, !isInside(layer), tree.mask == nil else { return }
+      }
       layer?.tree.maskedLayer = self
       tree.mask = layer
     }

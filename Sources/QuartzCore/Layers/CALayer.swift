@@ -175,7 +175,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Pixels per point of `contents` and of what `draw(in:)` draws; 1 by default.
   open var contentsScale: CGFloat {
     get { state.contentsScale }
-    set { change { state.contentsScale = newValue } }
+    set { change(.contentsScale) { state.contentsScale = newValue } }
   }
   /// How `contents` are placed; `resize` by default.
   open var contentsGravity: CALayerContentsGravity {

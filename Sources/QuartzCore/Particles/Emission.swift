@@ -158,7 +158,7 @@ extension EmitterCellProperties {
   /// The same of one birth of the cell, before the layer's multiplier.
   var longestLife: Double {
     guard isEnabled else { return 0 }
-    return max(0, self[.lifetime] + abs(self[.lifetimeRange]))
+    return max(0, self[.lifetime] + abs(self[.lifetimeRange]) / 2)
       + cells.reduce(0) { max($0, $1.longestLife) }
   }
 }

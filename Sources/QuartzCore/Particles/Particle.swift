@@ -80,7 +80,7 @@ struct ParticleLife {
     func part(
       _ start: Float, _ range: EmitterCellKey, _ lot: Int, _ speed: EmitterCellKey
     ) -> Float {
-      let value = Double(start) + cell[range] * random.signed(lot) + cell[speed] * age
+      let value = Double(start) + cell[range] / 2 * random.signed(lot) + cell[speed] * age
       return value > 0 ? Float(min(value, 1)) : 0
     }
     return StraightColor(
@@ -124,10 +124,10 @@ struct ParticleLife {
 }
 
 extension EmitterCellProperties {
-  /// A value by lot: its mean plus a share (−1 ... 1) of its range.
+  /// A value by lot: its mean plus a share (−1 ... 1) of half its range.
   fileprivate func value(
     _ mean: EmitterCellKey, _ range: EmitterCellKey, _ share: Double
   ) -> Double {
-    self[mean] + self[range] * share
+    self[mean] + self[range] / 2 * share
   }
 }

@@ -19,6 +19,10 @@ package final class PresentedLayer: Sendable {
   let transition: PresentedTransition?
   /// Whether the sublayers need not all lie in the layer's own plane.
   let isDeep: Bool
+  /// Whether the layer, as a sublayer, need not lie in its parent's plane.
+  let leavesPlane: Bool
+  /// Whether the layer draws nothing and has nothing below that might.
+  let isBlank: Bool
   /// Levels of the tree from here down, this one included.
   let height: Int
 
@@ -26,16 +30,25 @@ package final class PresentedLayer: Sendable {
     properties: LayerProperties, sublayers: [PresentedLayer], mask: PresentedLayer?,
     replicas: [[PresentedLayer]] = [], transition: PresentedTransition? = nil
   ) {
-    var properties = properties
-    if properties.keepsDepth { properties.removeLooks() }
-    let mask = properties.keepsDepth ? nil : mask
-    self.properties = properties
-    self.sublayers = Self.inPaintOrder(sublayers)
+    let keepsDepth = properties.keepsDepth
+    let mask = keepsDepth ? nil : mask
+    self.properties = keepsDepth ? properties.withoutLooks : properties
     self.mask = mask
-    height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
-    self.replicas = replicas.map(Self.inPaintOrder)
     self.transition = transition
+    leavesPlane = properties.leavesPlane
+    if sublayers.isEmpty {
+      self.sublayers = []
+      self.replicas = replicas
+      height = 1 + (mask?.height ?? 0)
+      isDeep = false
+      isBlank = mask == nil && transition == nil && properties.drawsNothing
+      return
+    }
+    self.sublayers = Self.inPaintOrder(sublayers)
+    self.replicas = replicas.map(Self.inPaintOrder)
+    height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
     isDeep = properties.makesSpace(of: sublayers) || replicas.contains(where: properties.makesSpace)
+    isBlank = false
   }
 
   deinit {
@@ -54,8 +67,13 @@ package final class PresentedLayer: Sendable {
   }
 
   private static func inPaintOrder(_ layers: [PresentedLayer]) -> [PresentedLayer] {
+    var last = -Double.infinity
+    let isOrdered = layers.allSatisfy { layer in
+      defer { last = layer.properties.zPosition }
+      return !(last > layer.properties.zPosition)
+    }
+    if isOrdered { return layers }
     let depths = layers.map(\.properties.zPosition)
-    guard zip(depths, depths.dropFirst()).contains(where: { $0 > $1 }) else { return layers }
     return layers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
   }
 }
@@ -92,8 +110,12 @@ extension LayerSnapshot {
   /// The layer's values with its animations applied in order of addition.
   func presentedProperties(atLocalTime time: Double) -> LayerProperties {
     var properties = properties
-    for animation in animations { animation.apply(to: &properties, atLocalTime: time) }
-    if case .emitter(let emission) = properties.content {
+    animations.withUnsafeBufferPointer { animations in
+      for index in animations.indices {
+        animations[index].apply(to: &properties, atLocalTime: time)
+      }
+    }
+    if movesByItself, case .emitter(let emission) = properties.content {
       properties.content = .emitter(emission.presented(at: time))
     }
     return properties

@@ -17,6 +17,11 @@ struct ResolvedAnimation: Sendable {
   /// Writes what the animation shows at a time of its layer; nothing where it has no effect.
   func apply(to properties: inout LayerProperties, atLocalTime time: Double) {
     guard let place = motion.place(atLayerTime: time) else { return }
+    if turn == nil && !motion.isAdditive, let (kind, lanes) = motion.plainLanes(at: place),
+      properties.set(key, component, kind, lanes)
+    {
+      return
+    }
     let value = motion.value(at: place)
     if component == .whole && !motion.isAdditive {
       properties.set(key, value)
@@ -42,5 +47,33 @@ struct ResolvedAnimation: Sendable {
     let turned = AnimatableValue.transform(properties.transform)
       .replacing(.rotationZ, by: .number(direction + turn))
     if case .transform(let transform) = turned { properties.transform = transform }
+  }
+}
+
+extension Motion {
+  /// The value at a place as numbers, where that is all there is to it.
+  fileprivate func plainLanes(at place: TimingSpec.Place) -> (LaneKind, Vector4)? {
+    guard function == nil, !isCumulative, case .lanes(let kind, _) = track.frames,
+      let lanes = track.lanes(at: fraction(at: place))
+    else { return nil }
+    return (kind, lanes)
+  }
+}
+
+extension LayerProperties {
+  /// The short way to what moves most often: no value is made of the numbers. False where it does not
+  /// lead there.
+  fileprivate mutating func set(
+    _ key: AnimatableKey, _ component: KeyComponent, _ kind: LaneKind, _ lanes: Vector4
+  ) -> Bool {
+    switch (key, component, kind) {
+    case (.position, .whole, .point): position = SIMD2(lanes.x, lanes.y)
+    case (.position, .x, .number): position.x = lanes.x
+    case (.position, .y, .number): position.y = lanes.x
+    case (.opacity, .whole, .number): opacity = lanes.x
+    case (.bounds, .whole, .rect): bounds = lanes
+    default: return false
+    }
+    return true
   }
 }

@@ -36,12 +36,18 @@ struct ResolvedTransition: Sendable {
 }
 
 /// A transition at one moment.
-struct PresentedTransition: Sendable {
+final class PresentedTransition: Sendable {
   let old: PresentedLayer?
   /// 0 shows the old picture, 1 the new one.
   let progress: Double
   let motion: TransitionMotion
   let direction: SIMD2<Double>
+
+  init(
+    old: PresentedLayer?, progress: Double, motion: TransitionMotion, direction: SIMD2<Double>
+  ) {
+    (self.old, self.progress, self.motion, self.direction) = (old, progress, motion, direction)
+  }
 }
 
 extension PresentedLayer {

@@ -78,6 +78,14 @@ struct PlaneMap: Equatable, Sendable {
     let w = r2.z
     guard w > 0 else { return nil }
     let m = Affine(r0.x / w, r0.y / w, r1.x / w, r1.y / w, r2.x / w, r2.y / w)
-    return m.inverse == nil ? nil : m
+    return m.isInvertible ? m : nil
+  }
+}
+
+extension Affine {
+  /// Whether `inverse` is one.
+  fileprivate var isInvertible: Bool {
+    let det = determinant
+    return isFinite && det != 0 && (1 / det).isFinite
   }
 }

@@ -5,6 +5,7 @@
 // appears and is laid out. What subclasses may override stands in the class itself.
 
 public import Foundation
+import QuartzCore
 
 /// A controller of one view and, as children, of the controllers of parts of it.
 @preconcurrency @MainActor
@@ -132,7 +133,8 @@ open class UIViewController: UIResponder {
 
 extension UIViewController {
   /// Puts the view into `window`, filling it, with the notices of an appearance, the children's
-  /// among them.
+  /// among them. On a stage the last of them comes in the turn after the commit that first shows the
+  /// view, as UIKit's "deferred blocks after the commit" do: bare layers animate from then on.
   func appear(in window: UIWindow) {
     let root: UIView = view
     forEachVisible { $0.viewWillAppear(false) }
@@ -141,7 +143,13 @@ extension UIViewController {
     window.addSubview(root)
     forEachVisible { $0.viewIsAppearing(false) }
     window.layoutIfNeeded()
-    forEachVisible { $0.viewDidAppear(false) }
+    guard window.isOnStage else { return forEachVisible { $0.viewDidAppear(false) } }
+    TransactionStack.current.later { [weak window] in
+      MainActor.assumeIsolated {
+        guard self.viewIfLoaded?.window === window, window != nil else { return }
+        self.forEachVisible { $0.viewDidAppear(false) }
+      }
+    }
   }
 
   /// Takes the view out of its window, with the notices of a disappearance.

@@ -11,6 +11,9 @@ public import Foundation
 open class UIWindow: UIView {
   private static weak var key: UIWindow?
 
+  /// Whether somebody commits the window's layers from turn to turn.
+  package var isOnStage = false
+
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
 
