@@ -34,6 +34,29 @@ struct PartialOutputTests {
     }
   }
 
+  /// As when a run is interrupted while its worker writes frames.
+  @Test func aFolderGoesThoughAnotherThreadWritesIntoIt() throws {
+    for _ in 0..<20 {
+      try TemporaryFolder.with { folder in
+        let frames = folder.appendingPathComponent(".frames.part")
+        try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: false)
+        let writer = DispatchGroup()
+        let began = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async(group: writer) {
+          var number = 0
+          while (try? Data([1]).write(to: frames.appendingPathComponent("\(number).png"))) != nil {
+            number += 1
+            if number == 20 { began.signal() }
+          }
+        }
+        began.wait()
+        PartialOutput.remove(frames)
+        writer.wait()
+        #expect(try names(in: folder) == [])
+      }
+    }
+  }
+
   @Test func aFolderReplacesOnlyAnEmptyOne() throws {
     try TemporaryFolder.with { folder in
       let place = folder.appendingPathComponent("frames", isDirectory: true)

@@ -24,11 +24,14 @@ package final class EncoderProcess: Sendable {
     process.standardInput = stdin
     process.standardOutput = FileHandle.nullDevice
     process.standardError = stderr
-    do { try process.run() } catch { throw .encoderFailed(lines: ["\(error)"]) }
+    token = try UnfinishedWork.begin { () throws(FilmError) in
+      do { try process.run() } catch { throw .encoderFailed(lines: ["\(error)"]) }
+    } undo: {
+      Self.kill(process)
+    }
     self.process = process
     input = stdin.fileHandleForWriting
     complaints = Complaints(reading: stderr.fileHandleForReading)
-    token = UnfinishedWork.begin { Self.kill(process) }
   }
 
   deinit { end() }

@@ -33,13 +33,26 @@ package final class PartialOutput: Sendable {
     self.place = place
     self.temporary = temporary
     try Self.checkPlace(place, kind)
-    try Self.make(kind, temporary: temporary, for: place)
-    token = UnfinishedWork.begin { try? FileManager.default.removeItem(at: temporary) }
+    token = try UnfinishedWork.begin { () throws(OutputError) in
+      try Self.make(kind, temporary: temporary, for: place)
+    } undo: {
+      Self.remove(temporary)
+    }
   }
 
   deinit {
     // After a commit the temporary name is gone and both steps do nothing.
-    UnfinishedWork.end(token) { try? FileManager.default.removeItem(at: temporary) }
+    UnfinishedWork.end(token) { Self.remove(temporary) }
+  }
+
+  /// Removes a file or a folder, though another thread may still write files into the folder: under
+  /// its second name nothing new can begin there, and what had begun is removed by a further round.
+  package static func remove(_ temporary: URL) {
+    let gone = temporary.appendingPathExtension("gone")
+    guard rename(temporary.path, gone.path) == 0 else { return }
+    for _ in 0..<100 {
+      do { return try FileManager.default.removeItem(at: gone) } catch { usleep(1000) }
+    }
   }
 
   /// Puts the output at its place. Call once, when it's whole and closed.

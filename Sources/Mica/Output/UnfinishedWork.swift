@@ -22,9 +22,12 @@ package enum UnfinishedWork {
 
   private static let steps = Mutex(Steps())
 
-  /// Remembers how to undo something that was just begun.
-  static func begin(_ undo: @escaping @Sendable () -> Void) -> Token {
-    steps.withLock { steps in
+  /// Begins something by `first` and remembers how to undo it; no end of the run comes between.
+  static func begin<Failure>(
+    _ first: () throws(Failure) -> Void, undo: @escaping @Sendable () -> Void
+  ) throws(Failure) -> Token {
+    try steps.withLock { (steps) throws(Failure) in
+      try first()
       steps.next += 1
       steps.undo.append((steps.next, undo))
       return Token(number: steps.next)
