@@ -1,0 +1,5 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include <hb.h>
+#include <hb-ot.h>
