@@ -1,0 +1,8 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What `import CoreText` brings along. The floors above get Foundation through this module alone, so
+// that its NSAttributedString is the one that their users mean.
+
+@_exported import CoreGraphics
+@_exported import Foundation

@@ -1,0 +1,204 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Lines under and through text: styles, patterns, by word, with gaps at descenders.
+
+internal import MicaRaster
+internal import MicaType
+
+enum DecorationPlace {
+  case underline
+  case strikethrough
+}
+
+extension LinePainter {
+  /// Draws a line along a part; `style` is made of `NSUnderlineStyle`'s bits.
+  ///
+  /// The font that was asked for says where, not one that stands in for it, so that the line stays
+  /// level. Lengths of dots (2), dashes (6) and gaps (2, 3) in thicknesses are our choice; Apple's
+  /// aren't documented.
+  func drawDecoration(_ place: DecorationPlace, _ part: LinePart, style: Int, color: CGColor?) {
+    let font = part.style.font
+    let metrics = font.face.metrics
+    let scale = font.heightScale
+    let isUnder = place == .underline
+    let unit = Double(isUnder ? metrics.underlineThickness : metrics.strikethroughThickness)
+    let middle = Double(isUnder ? metrics.underlinePosition : metrics.strikethroughPosition)
+    let isThick = style & 0x0F == 0x02
+    let thickness = max(unit, Double(font.face.unitsPerEm) / 40) * scale * (isThick ? 2 : 1)
+    let y = middle * scale + Double(part.style.baselineOffset)
+    guard thickness > 0, thickness.isFinite, y.isFinite else { return }
+    let levels = style & 0x0F == 0x09 ? [y, y + (isUnder ? -2 : 2) * thickness] : [y]
+    let color =
+      color ?? (part.style.look.usesContextColor ? nil : part.style.look.foreground ?? .black)
+    let spans = spans(of: part, byWord: style & 0x8000 != 0)
+    let pattern = Self.pattern(style, thickness)
+    inTextSpace {
+      if let color {
+        context.setFillColor(color)
+        context.setStrokeColor(color)
+      }
+      for level in levels {
+        let pieces =
+          isUnder && pattern.isEmpty
+          ? cut(spans, at: gaps(part, around: level, thickness), thickness) : spans
+        for piece in pieces { draw(piece, at: level, thickness, pattern) }
+      }
+    }
+  }
+
+  private func draw(
+    _ span: Range<Double>, at y: Double, _ thickness: Double, _ pattern: [CGFloat]
+  ) {
+    guard !pattern.isEmpty else {
+      return context.fill(
+        CGRect(
+          x: span.lowerBound, y: y - thickness / 2, width: span.upperBound - span.lowerBound,
+          height: thickness))
+    }
+    // Dashes count from the line's origin, so that they run on from part to part.
+    context.setLineWidth(CGFloat(thickness))
+    context.setLineCap(.butt)
+    context.setLineDash(phase: CGFloat(span.lowerBound), lengths: pattern)
+    context.strokeLineSegments(between: [
+      CGPoint(x: span.lowerBound, y: y), CGPoint(x: span.upperBound, y: y),
+    ])
+  }
+
+  private static func pattern(_ style: Int, _ thickness: Double) -> [CGFloat] {
+    let lengths: [Double] =
+      switch style & 0x0F00 {
+      case 0x0100: [2, 2]
+      case 0x0200: [6, 3]
+      case 0x0300: [6, 3, 2, 3]
+      case 0x0400: [6, 3, 2, 3, 2, 3]
+      default: []
+      }
+    return lengths.map { CGFloat($0 * thickness) }
+  }
+
+  /// What of a part is lined: all but white space at the line's end, or all words.
+  private func spans(of part: LinePart, byWord: Bool) -> [Range<Double>] {
+    var end = content.range.upperBound
+    while end > content.range.lowerBound, isLineSpace(content.text.units[end - 1]) { end -= 1 }
+    var spans: [Range<Double>] = []
+    var x = part.x
+    for glyph in content.glyphs[part.glyphs] {
+      let next = x + glyph.advance
+      let cluster = Int(glyph.cluster)
+      let isBlank =
+        !part.isForeign
+        && (cluster >= end
+          || (byWord && cluster < content.text.count && isLineSpace(content.text.units[cluster])))
+      if !isBlank, next > x {
+        if let last = spans.last, last.upperBound == x {
+          spans[spans.count - 1] = last.lowerBound..<next
+        } else {
+          spans.append(x..<next)
+        }
+      }
+      x = next
+    }
+    return spans
+  }
+
+  // MARK: Gaps
+
+  /// Where glyphs cross a line at a height, with a thickness of room to each side.
+  private func gaps(_ part: LinePart, around y: Double, _ thickness: Double) -> [Range<Double>] {
+    guard part.kind == .text else { return [] }
+    let font = part.font
+    let scale = Double(font.font.scale)
+    let matrix = part.glyphMatrix
+    let shape = Affine(
+      scale * Double(matrix.a), scale * Double(matrix.b), scale * Double(matrix.c),
+      scale * Double(matrix.d), 0, 0)
+    var gaps: [Range<Double>] = []
+    var x = part.x
+    for glyph in content.glyphs[part.glyphs] {
+      defer { x += glyph.advance }
+      let base = Double(part.style.baselineOffset) + Double(glyph.yOffset)
+      let band = y - thickness - base...y + thickness - base
+      guard !glyph.flags.contains(.invisible), let box = font.face.bounds(of: glyph.glyph),
+        box.mapped(by: shape).y0 < band.lowerBound
+      else { continue }
+      if let crossing = font.face.outline(of: glyph.glyph).crossing(band, mappedBy: shape) {
+        let left = x + Double(glyph.xOffset)
+        gaps.append(
+          left + crossing.lowerBound - thickness..<left + crossing.upperBound + thickness)
+      }
+    }
+    return gaps.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// The spans without the gaps; pieces shorter than the thickness are left out.
+  private func cut(
+    _ spans: [Range<Double>], at gaps: [Range<Double>], _ thickness: Double
+  ) -> [Range<Double>] {
+    guard !gaps.isEmpty else { return spans }
+    var pieces: [Range<Double>] = []
+    var next = 0
+    for span in spans {
+      var start = span.lowerBound
+      while next < gaps.count, gaps[next].lowerBound < span.upperBound {
+        if gaps[next].lowerBound - start >= thickness {
+          pieces.append(start..<gaps[next].lowerBound)
+        }
+        start = max(start, gaps[next].upperBound)
+        next += 1
+      }
+      if span.upperBound - start >= thickness || start == span.lowerBound {
+        pieces.append(start..<span.upperBound)
+      }
+    }
+    return pieces
+  }
+}
+
+extension Outline {
+  /// The extent along x of what lies in a band of heights, of the outline mapped by a matrix; nil
+  /// where nothing does.
+  fileprivate func crossing(
+    _ band: ClosedRange<Double>, mappedBy matrix: Affine
+  ) -> ClosedRange<Double>? {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    func add(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) {
+      guard max(a.y, b.y) >= band.lowerBound, min(a.y, b.y) <= band.upperBound else { return }
+      for end in [band.lowerBound, band.upperBound] where (a.y - end) * (b.y - end) < 0 {
+        let x = a.x + (b.x - a.x) * (end - a.y) / (b.y - a.y)
+        (low, high) = (min(low, x), max(high, x))
+      }
+      for point in [a, b] where band.contains(point.y) {
+        (low, high) = (min(low, point.x), max(high, point.x))
+      }
+    }
+    var at = (x: 0.0, y: 0.0)
+    var start = at
+    var index = 0
+    func point(_ place: Int) -> (x: Double, y: Double) {
+      matrix.apply(Double(points[place].x), Double(points[place].y))
+    }
+    for verb in verbs {
+      guard let verb = Verb(rawValue: verb) else { return nil }
+      switch verb {
+      case .move:
+        at = point(index)
+        start = at
+      case .line:
+        add(at, point(index))
+        at = point(index)
+      case .quad, .cubic:
+        // Control points bound the curve closely enough for a gap.
+        for place in index..<index + verb.pointCount {
+          add(at, point(place))
+          at = point(place)
+        }
+      case .close:
+        add(at, start)
+        at = start
+      }
+      index += verb.pointCount
+    }
+    return low <= high ? low...high : nil
+  }
+}
