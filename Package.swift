@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
@@ -28,20 +29,39 @@ let package = Package(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
 
     // Floor 1: the engine.
     .target(name: "MicaRaster", dependencies: ["CMicaKernels"]),
-    .target(name: "MicaScene", dependencies: ["MicaRaster"]),
+    .target(
+      name: "MicaType",
+      dependencies: [
+        "MicaRaster", "CHarfBuzz", "CFriBidi", "CFontconfig", "CICU", "CHyphen",
+        "CSpng",
+      ]),
+    .target(name: "MicaScene", dependencies: ["MicaRaster", "MicaType"]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
-    .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaScene"]),
+    .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene"]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "MicaRaster", "MicaType"]),
     .target(
       name: "ImageIO",
       dependencies: [
         "CoreGraphics", "MicaRaster", "CSpng", "CDeflate", "CTurboJPEG", "CWebP", "CGIF",
       ]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "MicaRaster", "MicaScene"]),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "ImageIO", "QuartzCore", "MicaRaster"]),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "CoreText", "MicaRaster", "MicaScene"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaRaster", "MicaType",
+      ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
@@ -63,6 +83,9 @@ let package = Package(
     .target(name: "Spring", dependencies: ["UIKit"], path: "Examples/Spring"),
     .target(name: "TimingCurves", dependencies: ["UIKit"], path: "Examples/TimingCurves"),
     .target(name: "LayerKinds", dependencies: ["UIKit"], path: "Examples/LayerKinds"),
+    .target(name: "TextLayers", dependencies: ["UIKit"], path: "Examples/TextLayers"),
+    .target(
+      name: "TextPages", dependencies: ["CoreText", "UIKit"], path: "Examples/TextPages"),
 
     // Roof: the tools.
     .executableTarget(
@@ -70,6 +93,7 @@ let package = Package(
       dependencies: [
         "Mica", "UIKit", "CoreGraphics", "ImageIO", "GradientView", "StickFigure", "VoteButtons",
         "RoundCorners", "LayerGradients", "Spring", "TimingCurves", "LayerKinds",
+        "TextLayers", "TextPages",
         "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -77,28 +101,46 @@ let package = Package(
     // Tests, one target per floor. The overlays are named so that they are built first: the compiler
     // looks for them where a file imports Testing beside the façades.
     .testTarget(name: "MicaRasterTests", dependencies: ["MicaRaster", "CMicaKernels"]),
+    // Points MICA_FONTS at Fonts/ for the whole test program, unless it is set.
+    .target(name: "CTestFonts", path: "Tests/CTestFonts"),
+    .testTarget(
+      name: "MicaTypeTests",
+      dependencies: [
+        "MicaType", "MicaRaster", "CHarfBuzz", "CFriBidi", "CICU", "CHyphen", "CTestFonts",
+      ], exclude: ["Fixtures"]),
     .testTarget(
       name: "CoreGraphicsTests",
-      dependencies: ["CoreGraphics", "MicaRaster", "MicaScene", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "CoreGraphics", "MicaRaster", "MicaType", "MicaScene", "CTestFonts",
+        "_Testing_CoreGraphics",
+      ]),
+    .testTarget(
+      name: "CoreTextTests",
+      dependencies: [
+        "CoreText", "CoreGraphics", "MicaType", "MicaRaster", "CTestFonts", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "ImageIOTests",
       dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "MicaRaster", "MicaScene", "_Testing_CoreGraphics",
+        "QuartzCore", "CoreGraphics", "CoreText", "MicaRaster", "MicaScene", "CTestFonts",
+        "_Testing_CoreGraphics",
       ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaRaster", "MicaScene", "GradientView",
         "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "TextLayers",
+        "TextPages", "CoreText", "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaRaster", "MicaScene",
+        "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaRaster",
+        "MicaScene",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
@@ -110,11 +152,13 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "CoreGraphics", "QuartzCore", "MicaRaster", "MicaScene", "_Testing_CoreGraphics",
+        "CoreGraphics", "CoreText", "QuartzCore", "MicaRaster", "MicaScene", "MicaType",
+        "CTestFonts", "_Testing_CoreGraphics",
       ]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(
-      name: "AllocationTests", dependencies: ["MicaRaster", "MicaScene", "CAllocationCounter"]),
+      name: "AllocationTests",
+      dependencies: ["MicaRaster", "MicaType", "MicaScene", "CAllocationCounter", "CTestFonts"]),
     .testTarget(
       name: "MicaTests",
       dependencies: [

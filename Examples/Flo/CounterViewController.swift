@@ -14,6 +14,12 @@ open class CounterViewController: UIViewController {
   /// Takes a glass away.
   public let removeButton = PushButton(frame: CGRect(x: 275, y: 480, width: 50, height: 50))
 
+  /// The glasses on the dial.
+  open var counter: Int {
+    get { counterView.counter }
+    set { counterView.counter = newValue }
+  }
+
   private let scene = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
 
   open override func viewDidLoad() {
@@ -39,9 +45,9 @@ open class CounterViewController: UIViewController {
   private func count(_ action: UIAction) {
     guard let button = action.sender as? PushButton else { return }
     if button.isAddButton {
-      counterView.counter += 1
-    } else if counterView.counter > 0 {
-      counterView.counter -= 1
+      counter += 1
+    } else if counter > 0 {
+      counter -= 1
     }
   }
 }

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// The view draws the buttons over its whole width, along its top edge. A vote takes two seconds:
 /// from halves, through a narrow shape, to the shares. It starts with the first layout and whenever
-/// `percent` is assigned.
+/// `percent` is assigned. Answers that have titles then fade in with their percentages.
 @IBDesignable
 open class VoteButtonsView: UIView {
   /// The left button's share, 0 ... 1; assigning it votes.
@@ -85,6 +85,16 @@ open class VoteButtonsView: UIView {
     didSet { updateColors() }
   }
 
+  /// The left answer; nil, the default, shows no words on the button.
+  @IBInspectable open var leftTitle: String? {
+    didSet { showCaptions() }
+  }
+
+  /// The right answer; nil, the default, shows no words on the button.
+  @IBInspectable open var rightTitle: String? {
+    didSet { showCaptions() }
+  }
+
   /// The measures; the total width is the view's.
   public var metrics: VoteMetrics {
     var metrics = measures
@@ -96,8 +106,14 @@ open class VoteButtonsView: UIView {
   public let leftButton = VoteButton(side: .left)
   /// The right button.
   public let rightButton = VoteButton(side: .right)
+  /// The words on the left button.
+  public let leftCaption = VoteCaption(side: .left)
+  /// The words on the right button.
+  public let rightCaption = VoteCaption(side: .right)
 
   private static let voteDuration: CFTimeInterval = 2
+  /// The words fade in while the buttons take their last shape.
+  private static let fadeDuration: CFTimeInterval = 0.6
 
   /// The measures but for the total width.
   private var measures = VoteMetrics() {
@@ -141,7 +157,10 @@ open class VoteButtonsView: UIView {
   private func installButtons() {
     addSubview(leftButton)
     addSubview(rightButton)
+    addSubview(leftCaption)
+    addSubview(rightCaption)
     updateColors()
+    showCaptions()
   }
 
   private func updateColors() {
@@ -165,10 +184,34 @@ open class VoteButtonsView: UIView {
   private func vote() {
     guard placedWidth != nil else { return }
     let metrics = metrics
-    let share = percent > 0 ? min(percent, 1) : 0
+    showCaptions()
+    for caption in [leftCaption, rightCaption] {
+      caption.fadeIn(
+        after: Self.voteDuration - Self.fadeDuration, duration: Self.fadeDuration)
+    }
     leftButton.animate(
       through: metrics.shapes(of: .left, share: share), duration: Self.voteDuration)
     rightButton.animate(
       through: metrics.shapes(of: .right, share: 1 - share), duration: Self.voteDuration)
+  }
+
+  /// The left button's share, limited to 0 ... 1.
+  private var share: CGFloat { percent > 0 ? min(percent, 1) : 0 }
+
+  /// Puts the words where the buttons are after the vote, clear of the seam and the round ends.
+  private func showCaptions() {
+    let metrics = metrics
+    let height = metrics.completedHeight
+    let (cap, seam) = (height / 2 - 4, metrics.lean(height: height) + 6)
+    func width(_ share: CGFloat) -> CGFloat {
+      let width = metrics.width(share: share, height: height)
+      return max(0, width - cap - (share < 1 ? seam : cap))
+    }
+    let (left, right) = (width(share), width(1 - share))
+    leftCaption.frame = CGRect(x: cap, y: 0, width: left, height: height)
+    rightCaption.frame = CGRect(
+      x: metrics.totalWidth - cap - right, y: 0, width: right, height: height)
+    leftCaption.show(title: leftTitle, share: share)
+    rightCaption.show(title: rightTitle, share: 1 - share)
   }
 }

@@ -19,6 +19,11 @@ MICA_PACKAGES=(
   "libturbojpeg0-dev|pkg-config --exists libturbojpeg|reads and writes JPEG files"
   "libwebp-dev|pkg-config --exists libwebpmux|reads and writes WebP files"
   "libgif-dev|pkg-config --exists libgif|reads and writes GIF files"
+  "libharfbuzz-dev|pkg-config --exists harfbuzz|shapes text"
+  "libfribidi-dev|pkg-config --exists fribidi|orders text of both directions"
+  "libicu-dev|pkg-config --exists icu-uc|breaks lines and words"
+  "libfontconfig-dev|pkg-config --exists fontconfig|finds fonts"
+  "libhyphen-dev|test -e /usr/include/hyphen.h|hyphenates"
   "ffmpeg|command -v ffmpeg && command -v ffprobe|writes films"
   "git|command -v git|fetches the Swift packages that Mica uses"
   "ca-certificates|test -e /etc/ssl/certs/ca-certificates.crt|lets git check whom it talks to"
@@ -33,6 +38,7 @@ MICA_PACKAGES=(
 # Only the tests need these.
 MICA_TEST_PACKAGES=(
   "webp|command -v webpinfo|reads animated WebP back in the tests"
+  "unicode-data|test -e /usr/share/unicode/BidiTest.txt|Unicode's conformance files"
 )
 
 # The list is read whole: a pipe that is closed early would fail under pipefail.

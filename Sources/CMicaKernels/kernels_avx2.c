@@ -137,6 +137,7 @@ static const mica_kernels avx2 = {
     .over_solid = over_solid,
     .over_solid_rows = over_solid_rows,
     .over_solid_tiles = over_solid_tiles,
+    .over_solid_columns = over_solid_columns,
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
     .multiply_by_alpha = multiply_by_alpha,

@@ -40,6 +40,12 @@ static void over_solid_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *
   }
 }
 
+static void over_solid_columns(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                               size_t stride, size_t count, mica_wide_color color) {
+  for (size_t i = 0; i < count; i++, dst += 16, coverage += stride)
+    over_solid_tiles(dst, bytes_per_row, coverage, 1, color);
+}
+
 static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t factor) {
   for (size_t i = 0; i < count; i++) dst[i] = mica_over(dst[i], mica_wide(src[i]), factor);
 }
@@ -185,6 +191,7 @@ static const mica_kernels reference = {
     .over_solid = over_solid,
     .over_solid_rows = over_solid_rows,
     .over_solid_tiles = over_solid_tiles,
+    .over_solid_columns = over_solid_columns,
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
     .multiply_by_alpha = multiply_by_alpha,

@@ -132,14 +132,20 @@ AVX2 static inline void over_two_rows(uint8_t *dst, uint8_t *next, source_lanes 
   store4x2(dst, next, over_by_factors(load4x2(dst, next), s, spread_coverage(coverage)));
 }
 
-AVX2 static void over_solid_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
-                                  size_t count, mica_wide_color color) {
+AVX2 static inline void over_solid_columns(uint8_t *dst, size_t bytes_per_row,
+                                           const uint8_t *coverage, size_t stride, size_t count,
+                                           mica_wide_color color) {
   const source_lanes s = wide_source(color);
   uint8_t *const second = dst + bytes_per_row, *const third = second + bytes_per_row;
   uint8_t *const fourth = third + bytes_per_row;
-  for (size_t i = 0; i < count * 16; i += 16) {
-    const __m128i own = load4(coverage + i);
-    if (_mm_cvtsi128_si64(own) != 0) over_two_rows(dst + i, second + i, s, coverage + i);
-    if (_mm_extract_epi64(own, 1) != 0) over_two_rows(third + i, fourth + i, s, coverage + i + 8);
+  for (size_t i = 0; i < count * 16; i += 16, coverage += stride) {
+    const __m128i own = load4(coverage);
+    if (_mm_cvtsi128_si64(own) != 0) over_two_rows(dst + i, second + i, s, coverage);
+    if (_mm_extract_epi64(own, 1) != 0) over_two_rows(third + i, fourth + i, s, coverage + 8);
   }
+}
+
+AVX2 static void over_solid_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                                  size_t count, mica_wide_color color) {
+  over_solid_columns(dst, bytes_per_row, coverage, 16, count, color);
 }

@@ -73,7 +73,8 @@ extension CGContext {
       bounds: convertToDeviceSpace(rect))
   }
 
-  private func limit(to shape: ClipNode.Shape, bounds: CGRect) {
+  /// Limits drawing to a shape of the list's pixels; `bounds` is around it in device space.
+  func limit(to shape: ClipNode.Shape, bounds: CGRect) {
     state.clip = ClipNode(parent: state.clip, shape: shape, antialias: state.antialias)
     state.clipBounds = state.clipBounds.common(with: bounds)
   }

@@ -1,8 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How lines and edges are drawn: the parameters of strokes, smoothing, sampling. What concerns text
-// alone is taken and has no effect: glyphs are drawn with fractional positions and smooth edges.
+// How lines and edges are drawn: the parameters of strokes, smoothing, sampling.
 
 internal import MicaRaster
 
@@ -51,24 +50,6 @@ extension CGContext {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
-
-  /// Without effect: text has no coloured edges.
-  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-
-  /// Without effect: text has no coloured edges.
-  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-
-  /// Without effect: glyphs have fractional positions.
-  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-
-  /// Without effect: glyphs have fractional positions.
-  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-
-  /// Without effect: glyphs have fractional positions.
-  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-
-  /// Without effect: glyphs have fractional positions.
-  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
 }
 
 extension DashPattern {

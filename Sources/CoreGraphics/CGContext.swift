@@ -20,11 +20,15 @@ public final class CGContext {
   @exclusivity(unchecked) var savedStates: [SavedState] = []
   /// The path under construction, in device space: points are mapped when they are added.
   @exclusivity(unchecked) var devicePath = PathStorage()
+  /// Maps text space to user space; the identity at first. No part of the graphics state: saving and
+  /// restoring leave it alone. Its translation is `textPosition`.
+  @exclusivity(unchecked) public var textMatrix = CGAffineTransform.identity
+  @exclusivity(unchecked) var textAllowance = TextAllowance()
   @exclusivity(unchecked) var list: DisplayList
   /// How many lists were finished before this one.
   @exclusivity(unchecked) private(set) var listNumber = 0
   /// Base space → device space: what the CTM was at first. Shadows and patterns keep to it.
-  @exclusivity(unchecked) var baseTransform: CGAffineTransform
+  @exclusivity(unchecked) package var baseTransform: CGAffineTransform
   /// Device space (y up) → pixels of the list (y down).
   let deviceToList: CGAffineTransform
   let surface: BitmapSurface?

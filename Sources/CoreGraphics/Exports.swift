@@ -30,3 +30,6 @@ public typealias CFMutableData = NSMutableData
 
 /// Core Foundation's address: here Foundation's value type, so that `url as CFURL` compiles.
 public typealias CFURL = URL
+
+/// Core Foundation's object of any type: here any value, so that a CFString is one too.
+public typealias CFTypeRef = Any

@@ -35,6 +35,7 @@ struct GraphicsState {
   var shouldAntialias = true
   var allowsAntialiasing = true
   var interpolationQuality = CGInterpolationQuality.default
+  var text = TextState()
 
   var antialias: Bool { shouldAntialias && allowsAntialiasing }
   var tolerance: Float { Flattening.tolerance(flatness: Float(flatness)) }

@@ -20,7 +20,7 @@ package final class FloatRowPainter {
       repeating: SIMD4(0, 0, 0, 0), count: store.width * tileSize)
     for command in store.commands(inRow: row) {
       switch RowCommand.Kind(rawValue: command.kind) {
-      case .tiles, .span:
+      case .tiles, .span, .glyph:
         draw(command, row, store.width, tables, pixmap, originX, originY)
       case .pushGroup, .pushMask:
         layers.append(clear)
@@ -73,9 +73,9 @@ package final class FloatRowPainter {
     if command.kind == RowCommand.Kind.span.rawValue {
       return Float(command.payload >> UInt32(8 * r) & 255) / 255
     }
-    let column = (Int(command.x0) & 3) + x - Int(command.x0)
-    let tile = tables.alphas[Int(command.store)][Int(command.payload) + column / 4]
-    return Float(tile[r * 4 + column % 4]) / 255
+    let tiles = tables.coverage(of: command)
+    let column = tiles.skipped + x - Int(command.x0)
+    return Float(tiles.base[column / 4 * tiles.stride + r * 4 + column % 4]) / 255
   }
 
   private static func source(

@@ -17,10 +17,10 @@ extension RowPainter {
       // A group that ends is the source; what lies below it is the target.
       target = pass.depth == 1 ? pass.root : scratch.pointee.layer(pass.depth - 2)
     }
-    if command.kind == RowCommand.Kind.tiles.rawValue {
-      paintTiles(command, draw, target, pass)
-    } else {
+    if command.kind == RowCommand.Kind.span.rawValue {
       paintSpan(command, draw, target, pass)
+    } else {
+      paintTiles(command, draw, target, pass)
     }
   }
 
@@ -32,73 +32,74 @@ extension RowPainter {
     _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ target: PaintTarget,
     _ pass: RowPass
   ) {
-    let bytes = pass.tables.coverage(of: command)
+    let tiles = pass.tables.coverage(of: command)
     let (x0, x1) = (Int(command.x0), Int(command.x1))
-    guard takesWholeTiles(draw, pass.tables), command.rows == RowCommand.allRows else {
-      paintPartly(command, draw, target, bytes, x0, x1, pass)
+    guard takesWholeTiles(command, draw, pass.tables), command.rows == RowCommand.allRows else {
+      paintPartly(command, draw, target, tiles, x0, x1, pass)
       return
     }
-    let inner0 = min((x0 &+ 3) & ~3, x1)
-    let inner1 = max(x1 & ~3, inner0)
-    let tile = bytes + ((inner0 &- (x0 & ~3)) &* 4)
+    let inner0 = min(x0 &+ (-tiles.skipped & 3), x1)
+    let inner1 = inner0 &+ (x1 &- inner0) & ~3
+    let inner = tiles.dropping(inner0 &- x0)
     let count = inner1 &- inner0
-    if inner0 > x0 { paintPartly(command, draw, target, bytes, x0, inner0, pass) }
+    if inner0 > x0 { paintPartly(command, draw, target, tiles, x0, inner0, pass) }
     if count > 0 {
       let pixels = target.base + inner0 &* 4
       if draw.pointee.paint == .solid {
-        kernels.pointee.over_solid_tiles(
-          pixels, target.bytesPerRow, tile, count &>> 2, draw.pointee.color)
+        kernels.pointee.over_solid_columns(
+          pixels, target.bytesPerRow, inner.base, inner.stride, count &>> 2, draw.pointee.color)
       } else {
         PreparedGradient.overTiles(
-          pixels, bytesPerRow: target.bytesPerRow, tile,
+          pixels, bytesPerRow: target.bytesPerRow, inner.base,
           with: pass.tables.gradients + Int(draw.pointee.paintIndex), x: inner0, y: pass.y,
           count: count, parameters: scratch.pointee.parameters, kernels)
       }
     }
     if x1 > inner1 {
-      paintPartly(command, draw, target, tile + count &* 4, inner1, x1, pass)
+      paintPartly(command, draw, target, inner.dropping(count), inner1, x1, pass)
     }
   }
 
   @inline(__always)
-  private func takesWholeTiles(_ draw: UnsafePointer<DrawRecord>, _ tables: FrameTables) -> Bool {
+  private func takesWholeTiles(
+    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ tables: FrameTables
+  ) -> Bool {
     guard draw.pointee.blend == .sourceOver else { return false }
     return draw.pointee.paint == .solid
-      || draw.pointee.paint == .gradient
+      || draw.pointee.paint == .gradient && command.kind == RowCommand.Kind.tiles.rawValue
         && tables.gradients[Int(draw.pointee.paintIndex)].isInPieces
   }
 
   /// Tiles of which some pixels or rows are left out, or with another paint than a plain colour:
-  /// coverage is gathered row by row. `tile` holds the pixel `x0`.
+  /// coverage is gathered row by row. `tiles` begin with the pixel `x0`.
   private func paintPartly(
     _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ target: PaintTarget,
-    _ tile: UnsafePointer<UInt8>, _ x0: Int, _ x1: Int, _ pass: RowPass
+    _ tiles: CoverageTiles, _ x0: Int, _ x1: Int, _ pass: RowPass
   ) {
     let count = x1 &- x0
     for r in command.firstRow..<command.endRow {
-      gatherCoverage(tile, x0 & 3, r, count)
+      gatherCoverage(tiles, r, count)
       blend(draw, target.pixels(x0, r), x0, r, count, nil, pass)
     }
   }
 
-  /// One pixel row of `count` pixels of tiles, from the first tile's pixel `skipped` on.
-  private func gatherCoverage(
-    _ tile: UnsafePointer<UInt8>, _ skipped: Int, _ r: Int, _ count: Int
-  ) {
+  /// One pixel row of `count` pixels of tiles.
+  private func gatherCoverage(_ tiles: CoverageTiles, _ r: Int, _ count: Int) {
     let coverage = scratch.pointee.coverage
+    let (stride, skipped) = (tiles.stride, tiles.skipped)
     if (skipped | count) & 3 == 0 {
-      var from = UnsafeRawPointer(tile + r &* 4)
+      var from = UnsafeRawPointer(tiles.base + r &* 4)
       var to = UnsafeMutableRawPointer(coverage)
       for _ in 0..<(count >> 2) {
         to.storeBytes(of: from.loadUnaligned(as: UInt32.self), as: UInt32.self)
-        from += 16
+        from += stride
         to += 4
       }
       return
     }
     for i in 0..<count {
       let column = skipped &+ i
-      coverage[i] = tile[(column >> 2) &* 16 &+ r &* 4 &+ (column & 3)]
+      coverage[i] = tiles.base[(column >> 2) &* stride &+ r &* 4 &+ (column & 3)]
     }
   }
 

@@ -90,7 +90,7 @@ package final class RowPainter {
       pass.depth -= 1
       scratch.pointee.extents.count -= 1
       pass.target = pass.depth == 0 ? pass.root : scratch.pointee.layer(pass.depth - 1)
-    case .tiles, .span, nil:
+    case .tiles, .span, .glyph, nil:
       break
     }
   }
@@ -127,7 +127,15 @@ package final class RowPainter {
     let bytesPerRow = pass.target.bytesPerRow
     let pixels = pass.target.base + x0 &* 4
     var color = draw.pointee.color
-    if command.kind == RowCommand.Kind.span.rawValue {
+    if command.kind == RowCommand.Kind.glyph.rawValue {
+      if command.isWholeColumns {
+        kernels.pointee.over_solid_columns(
+          pixels, bytesPerRow, pass.tables.glyphBytes(of: command), Int(command.store) &* 4,
+          count &>> 2, color)
+      } else {
+        paintTiles(command, draw, pass.target, pass)
+      }
+    } else if command.kind == RowCommand.Kind.span.rawValue {
       if command.payload == .max {
         if alpha != 65535 { color = mica_wide(mica_narrow(color)) }
         let first = command.firstRow
@@ -138,7 +146,7 @@ package final class RowPainter {
       }
     } else if command.isWholeTiles {
       kernels.pointee.over_solid_tiles(
-        pixels, bytesPerRow, pass.tables.coverage(of: command), count &>> 2, color)
+        pixels, bytesPerRow, pass.tables.tileBytes(of: command), count &>> 2, color)
     } else {
       paintTiles(command, draw, pass.target, pass)
     }

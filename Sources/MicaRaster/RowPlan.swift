@@ -127,10 +127,7 @@ extension UnsafeBufferPointer<RowCommand> {
   /// A command, limited to a piece.
   @inline(__always) func part(_ piece: RowPiece) -> RowCommand {
     var command = self[Int(piece.command)]
-    if command.kind == RowCommand.Kind.tiles.rawValue {
-      command.payload &+= UInt32(truncatingIfNeeded: Int(piece.x0) >> 2 &- Int(command.x0) >> 2)
-    }
-    command.x0 = UInt16(truncatingIfNeeded: piece.x0)
+    command.cut(from: Int(piece.x0))
     command.x1 = UInt16(truncatingIfNeeded: piece.x1)
     return command
   }

@@ -184,6 +184,41 @@ package final class RowStore: @unchecked Sendable {
     }
   }
 
+  /// Paints the pixels of `box`, which lies on the surface, that a glyph covers. (x, y) is the pixel
+  /// that the glyph's mask begins with.
+  package func add(glyph: GlyphMask, x: Int32, y: Int32, draw: Int, within box: PixelBox) {
+    let (x0, x1) = (max(x, box.x0), min(x &+ Int32(glyph.width), box.x1))
+    let (y0, y1) = (max(y, box.y0), min(y &+ Int32(glyph.height), box.y1))
+    guard x0 < x1, y0 < y1 else { return }
+    let (first, last) = (Int(y0) &>> 2, (Int(y1) &- 1) &>> 2)
+    let skipped = Int(x0 &- x)
+    var place = Int(glyph.place) &+ (skipped &>> 2) &* glyph.placesPerColumn
+    place &+= first &* tileSize &- Int(y) &+ GlyphMask.margin
+    var command = RowCommand(
+      x0: UInt16(truncatingIfNeeded: x0), x1: UInt16(truncatingIfNeeded: x1),
+      payload: UInt32(truncatingIfNeeded: place &<< 2 | skipped & 3),
+      draw: UInt32(truncatingIfNeeded: draw), kind: RowCommand.Kind.glyph.rawValue, rows: 0,
+      store: UInt16(truncatingIfNeeded: glyph.placesPerColumn))
+    var row = first
+    if groupCount == 0, first &* tileSize >= Int(box.y0), (last &+ 1) &* tileSize <= Int(box.y1) {
+      // Nearly all text: no row is cut, and none has to be opened.
+      command.rows = RowCommand.allRows
+      let rows = rows
+      while row <= last {
+        rows[row].append(command)
+        command.payload &+= UInt32(tileSize &<< 2)
+        row &+= 1
+      }
+      return
+    }
+    while row <= last {
+      command.rows = Self.rowMask(row, box)
+      add(command, row, false)
+      command.payload &+= UInt32(tileSize &<< 2)
+      row &+= 1
+    }
+  }
+
   /// Paints a box whole. `isOpaque` tells whether the draw may replace what is below.
   package func add(box: PixelBox, draw: Int, isOpaque: Bool = true) {
     let box = box.intersection(PixelBox(0, 0, Int32(width), Int32(height)))

@@ -23,6 +23,12 @@ package struct StripRange: BitwiseCopyable, Sendable {
   package var count: Int32
 
   package static let empty = StripRange(store: 0, start: 0, count: 0)
+
+  package init(store: Int32, start: Int32, count: Int32) {
+    self.store = store
+    self.start = start
+    self.count = count
+  }
 }
 
 /// Strips and coverage bytes of many outlines, written by one worker and read by all later.

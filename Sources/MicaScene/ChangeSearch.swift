@@ -223,6 +223,13 @@ extension DisplayListView {
       for p in path(op.shape).1.prefix(3) {
         mix(UInt64(p.x.bitPattern) << 32 | UInt64(p.y.bitPattern))
       }
+    case .glyphs:
+      let run = glyphRuns[Int(op.shape)]
+      mix(UInt64(UInt32(bitPattern: run.count)))
+      for placed in glyphs[Int(run.start)...].prefix(Int(min(run.count, 4))) {
+        mix(UInt64(placed.glyph) << 48 ^ UInt64(placed.x.bitPattern) << 24)
+        mix(UInt64(placed.y.bitPattern))
+      }
     default: break
     }
     if op.paintKind == .solid && op.paint >= 0 {

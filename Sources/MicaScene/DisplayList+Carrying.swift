@@ -33,6 +33,9 @@ package struct ListMarks: Equatable, Sendable {
   /// The number of clips.
   package var clips: Int32 { counts[11] }
   fileprivate var shadows: Int32 { counts[12] }
+  fileprivate var glyphRuns: Int32 { counts[13] }
+  fileprivate var glyphs: Int32 { counts[14] }
+  fileprivate var faces: Int32 { counts[15] }
 }
 
 /// A part of a list: what was recorded between two marks, the first of which `beginPart` gave.
@@ -67,13 +70,14 @@ extension DisplayList {
         Int32(ops.count), Int32(transforms.count), Int32(paths.count), Int32(verbs.count),
         Int32(points.count), Int32(boxes.count), Int32(strokes.count), Int32(colors.count),
         Int32(gradients.count), Int32(stops.count), Int32(images.count), Int32(clips.count),
-        Int32(shadows.count), 0, 0, 0))
+        Int32(shadows.count), Int32(glyphRuns.count), Int32(glyphs.count), Int32(faces.count)))
   }
 
   /// Starts a part that may be carried into a later list: nothing in it refers to records from
   /// before, but for the current clip.
   package func beginPart() -> ListMarks {
     transformFloor = transforms.count
+    faceFloor = faces.count
     return marks
   }
 
@@ -99,7 +103,11 @@ extension DisplayList {
     images.append(contentsOf: old.images[Int(a.images)..<Int(b.images)])
     clips.append(contentsOf: old.clips[Int(a.clips)..<Int(b.clips)])
     shadows.append(contentsOf: old.shadows[Int(a.shadows)..<Int(b.shadows)])
+    glyphRuns.append(contentsOf: old.glyphRuns[Int(a.glyphRuns)..<Int(b.glyphRuns)])
+    glyphs.append(contentsOf: old.glyphs[Int(a.glyphs)..<Int(b.glyphs)])
+    faces.append(contentsOf: old.faces[Int(a.faces)..<Int(b.faces)])
     transformFloor = transforms.count
+    faceFloor = faces.count
     let move = RecordMove(
       shift: start &- a, firstClip: a.clips, outerClip: part.clip.index, newClip: clip.index)
     if !move.isNothing { apply(move, from: start) }
@@ -119,6 +127,10 @@ extension DisplayList {
     for i in Int(start.paths)..<paths.count {
       paths[i].verbStart += Int(move.shift.verbs)
       paths[i].pointStart += Int(move.shift.points)
+    }
+    for i in Int(start.glyphRuns)..<glyphRuns.count {
+      glyphRuns[i].start += move.shift.glyphs
+      glyphRuns[i].face += move.shift.faces
     }
     for i in Int(start.gradients)..<gradients.count {
       gradients[i].stopStart += Int(move.shift.stops)
@@ -155,6 +167,7 @@ private struct RecordMove {
       op.shape += shift.paths
       op.extra += shift.strokes
     case .fillBox: op.shape += shift.boxes
+    case .glyphs: op.shape += shift.glyphRuns
     case .shadow: op.extra += shift.shadows
     case .beginGroup, .beginMask, .endGroup: break
     }

@@ -14,6 +14,8 @@ extension DisplayList {
       return PixelBox(around: box)
     case .fill, .stroke:
       return PixelBox(around: pathBox(op))
+    case .glyphs:
+      return extent(ofGlyphs: op)
     case .shadow:
       let record = shadows[Int(op.extra)]
       let shadow = record.shadowBox

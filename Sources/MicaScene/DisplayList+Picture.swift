@@ -20,7 +20,7 @@ extension FrameRenderer {
   package func picture(of list: DisplayList, in window: PixelBox) -> Pixmap {
     let pixmap = Pixmap(width: window.width, height: window.height)
     prepare(list, window) { paintRows(into: pixmap, originX: 0, originY: 0) }
-    resolvedShadows.removeAll()
+    finish()
     return pixmap
   }
 }

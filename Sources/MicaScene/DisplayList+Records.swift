@@ -7,7 +7,7 @@ package import MicaRaster
 
 /// What one step of a display list does.
 package enum DisplayOpKind: UInt8, Sendable {
-  case fill, stroke, fillBox, beginGroup, beginMask, endGroup
+  case fill, stroke, fillBox, glyphs, beginGroup, beginMask, endGroup
   /// A shadow, its record named by `extra`, and what casts it unless a draw of its own follows.
   case shadow
 }
@@ -28,7 +28,7 @@ package struct DisplayOp: Equatable, Sendable {
   package var alpha: Float
   /// Index of a clip, or −1.
   package var clip: Int32
-  /// Index of a path or a box.
+  /// Index of a path, a box or a run of glyphs.
   package var shape: Int32 = -1
   /// Index of a stroke style.
   package var extra: Int32 = -1

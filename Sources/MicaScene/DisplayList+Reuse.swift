@@ -21,10 +21,14 @@ extension DisplayList {
     images.removeAll(keepingCapacity: true)
     clips.removeAll(keepingCapacity: true)
     shadows.removeAll(keepingCapacity: true)
+    glyphRuns.removeAll(keepingCapacity: true)
+    glyphs.removeAll(keepingCapacity: true)
+    faces.removeAll(keepingCapacity: true)
     openShadows.removeAll(keepingCapacity: true)
     openGroups = 0
     generation += 1
     transformFloor = 0
+    faceFloor = 0
     carried.removeAll(keepingCapacity: true)
     carriedFrom = nil
   }

@@ -5,6 +5,7 @@
 // CGContext and by the layer emitter, read by FrameRenderer. Nothing in it refers back to a layer.
 
 package import MicaRaster
+internal import MicaType
 
 /// A node in a list's tree of clips; a draw is limited by its clip and all of the clip's parents.
 package struct ClipID: Equatable, Sendable {
@@ -42,12 +43,17 @@ package final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var images: [ImagePaint] = []
   @exclusivity(unchecked) var clips: [ClipRecord] = []
   @exclusivity(unchecked) var shadows: [ShadowRecord] = []
+  @exclusivity(unchecked) var glyphRuns: [GlyphRun] = []
+  @exclusivity(unchecked) var glyphs: [PlacedGlyph] = []
+  @exclusivity(unchecked) var faces: [FontFace] = []
   var openShadows: [OpenShadow] = []
   var openGroups = 0
   /// How often this was emptied.
   var generation = 0
   /// Transforms before this one are not referred to again.
   @exclusivity(unchecked) var transformFloor = 0
+  /// The same for faces.
+  @exclusivity(unchecked) var faceFloor = 0
   /// By an op's index, as far as there are any: the op of another list that it is a copy of, or −1.
   @exclusivity(unchecked) var carried: [Int32] = []
   /// The list of those ops.

@@ -5,6 +5,7 @@
 // into. Taken once a frame, so that no array is retained for each op.
 
 internal import MicaRaster
+internal import MicaType
 
 /// The arrays of one display list.
 struct DisplayListView {
@@ -20,6 +21,9 @@ struct DisplayListView {
   var stops: UnsafeBufferPointer<GradientStop>
   var images: UnsafeBufferPointer<ImagePaint>
   var clips: UnsafeBufferPointer<ClipRecord>
+  var glyphRuns: UnsafeBufferPointer<GlyphRun>
+  var glyphs: UnsafeBufferPointer<PlacedGlyph>
+  var faces: UnsafeBufferPointer<FontFace>
 
   /// An outline's verbs and points.
   @inline(__always)
@@ -39,12 +43,13 @@ extension DisplayList {
       transforms.withUnsafeBufferPointer { transforms in
         withShapes { paths, verbs, points, boxes in
           withPaints { strokes, colors, gradients, stops, images in
-            clips.withUnsafeBufferPointer { clips in
+            withText { clips, glyphRuns, glyphs, faces in
               body(
                 DisplayListView(
                   ops: ops, transforms: transforms, paths: paths, verbs: verbs, points: points,
                   boxes: boxes, strokes: strokes, colors: colors, gradients: gradients,
-                  stops: stops, images: images, clips: clips))
+                  stops: stops, images: images, clips: clips, glyphRuns: glyphRuns,
+                  glyphs: glyphs, faces: faces))
             }
           }
         }
@@ -62,6 +67,21 @@ extension DisplayList {
       verbs.withUnsafeBufferPointer { verbs in
         points.withUnsafeBufferPointer { points in
           boxes.withUnsafeBufferPointer { body(paths, verbs, points, $0) }
+        }
+      }
+    }
+  }
+
+  private func withText(
+    _ body: (
+      UnsafeBufferPointer<ClipRecord>, UnsafeBufferPointer<GlyphRun>,
+      UnsafeBufferPointer<PlacedGlyph>, UnsafeBufferPointer<FontFace>
+    ) -> Void
+  ) {
+    clips.withUnsafeBufferPointer { clips in
+      glyphRuns.withUnsafeBufferPointer { glyphRuns in
+        glyphs.withUnsafeBufferPointer { glyphs in
+          faces.withUnsafeBufferPointer { body(clips, glyphRuns, glyphs, $0) }
         }
       }
     }

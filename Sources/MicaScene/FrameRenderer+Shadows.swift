@@ -74,7 +74,7 @@ extension FrameRenderer {
           (start, byteCount) = (index, 0)
         }
         byteCount += bytes
-      case .fill, .stroke, .fillBox, .beginMask: break
+      case .fill, .stroke, .fillBox, .glyphs, .beginMask: break
       }
     }
     body(part(start..<view.ops.count))
@@ -98,6 +98,6 @@ extension FrameRenderer {
       }
     }
     paintRows(into: picture, originX: 0, originY: 0)
-    resolvedShadows.removeAll()
+    finish()
   }
 }

@@ -48,7 +48,7 @@ extension FrameRenderer {
         }
       }
     }
-    resolvedShadows.removeAll()
+    finish()
   }
 
   /// What is needed of a list; nil is everything.
@@ -114,7 +114,10 @@ extension FrameRenderer {
 
   /// Empties the stores of what nobody needs any more, now and then; whether it did.
   private func beginStores(_ window: PixelBox) -> Bool {
-    for worker in workers { worker.painter.begin(width: window.width) }
+    for worker in workers {
+      worker.painter.begin(width: window.width)
+      worker.beginGlyphs()
+    }
     guard
       storedByteCount > retained.compactByteCount / 4 * 5 + Self.spareByteCount
         || retained.count == 0
@@ -130,7 +133,7 @@ extension EncodedOp {
   /// Whether this holds as long as the op stays: clips are resolved anew for each frame.
   fileprivate var isKept: Bool {
     switch kind {
-    case .unknown: return false
+    case .unknown, .glyphs: return false
     case .nothing, .box: return true
     case .strips: return strips.store >= Int32(ClipResolver.storeCount)
     }

@@ -36,20 +36,35 @@ package final class FrameRenderer {
   @exclusivity(unchecked) var images = Buffer<PreparedImage>(capacity: 16)
   @exclusivity(unchecked) var masks = Buffer<PreparedMask>(capacity: 16)
   private var alphaBases = Buffer<UnsafePointer<SIMD16<UInt8>>>(capacity: 16)
+  private let glyphPages = GlyphPages()
+  private var glyphBases = Buffer<UnsafePointer<UInt8>>(capacity: 16)
   @exclusivity(unchecked) private var openGroups: [Int] = []
   private let reductions = ImageReductions()
   lazy var shadowStage = ShadowStage(threads: threads, kernels: kernels)
   /// By a shadow's index in the list, while that is drawn.
   var resolvedShadows: [ResolvedShadow] = []
 
-  /// `threads` workers, at least one; nil takes the number of the machine's cores.
-  package init(threads: Int? = nil, kernels: KernelChoice = .best) {
+  /// `threads` workers, at least one; nil takes the number of the machine's cores. Glyphs are those
+  /// of the process, but with the reference kernels of the renderer's own.
+  package init(
+    threads: Int? = nil, kernels: KernelChoice = .best, glyphs: GlyphCache? = nil
+  ) {
     self.threads = max(1, threads ?? Parallel.coreCount)
     self.kernels = kernels
     clips = ClipResolver(kernels: kernels)
+    let cache = glyphs ?? (kernels == .reference ? GlyphCache() : .shared)
+    let pages = glyphPages
     workers = (0..<self.threads).map {
-      FrameWorker(firstStore: ClipResolver.storeCount + $0 * FrameWorker.storeCount, kernels)
+      FrameWorker(
+        number: $0, firstStore: ClipResolver.storeCount + $0 * FrameWorker.storeCount, kernels,
+        GlyphFront(cache: cache, pages: pages))
     }
+  }
+
+  /// Lets go of what only the frame needed.
+  func finish() {
+    resolvedShadows.removeAll()
+    glyphPages.removeAll()
   }
 
   /// Draws the list over what `pixmap` holds. Sizes must be equal.
@@ -61,7 +76,7 @@ package final class FrameRenderer {
         paintRows(into: pixmap, originX: Int(window.x0), originY: Int(window.y0))
       }
     }
-    resolvedShadows.removeAll()
+    finish()
   }
 
   /// The same in 32-bit floats: slow, on one thread, the reference for the 8-bit renderer.
@@ -78,7 +93,7 @@ package final class FrameRenderer {
         }
       }
     }
-    resolvedShadows.removeAll()
+    finish()
   }
 
   private func forEachWindow(_ list: DisplayList, _ body: (PixelBox) -> Void) {
@@ -157,7 +172,7 @@ package final class FrameRenderer {
         if let begin = openGroups.popLast() { endGroup(list.ops[begin]) }
       case .shadow:
         if !isLeftOut(base + index) { drawShadow(op, window) }
-      case .fill, .stroke, .fillBox:
+      case .fill, .stroke, .fillBox, .glyphs:
         let coverage = encoded[base + index]
         if coverage.kind == .nothing || isLeftOut(base + index) { continue }
         let box = coverage.box.intersection(limit)
@@ -165,6 +180,8 @@ package final class FrameRenderer {
         let isOpaque = draws[draw].replacesBackdrop
         if coverage.kind == .box {
           rows.add(box: box, draw: draw, isOpaque: isOpaque)
+        } else if coverage.kind == .glyphs {
+          add(glyphs: coverage.strips, draw: draw, within: box)
         } else {
           rows.add(
             strips: coverage.strips, of: store(coverage.strips.store), draw: draw, within: box,
@@ -173,6 +190,20 @@ package final class FrameRenderer {
       }
     }
     while let begin = openGroups.popLast() { endGroup(list.ops[begin]) }
+  }
+
+  /// A run's glyphs, in order.
+  private func add(glyphs range: StripRange, draw: Int, within box: PixelBox) {
+    let cells = workers[Int(range.store)].cells.pointee.base + Int(range.start)
+    for i in 0..<Int(range.count) {
+      let cell = cells[i]
+      if let strips = cell.strips {
+        rows.add(
+          strips: strips, of: store(strips.store), draw: draw, within: box, isOpaque: false)
+      } else {
+        rows.add(glyph: cell.mask, x: cell.x, y: cell.y, draw: draw, within: box)
+      }
+    }
   }
 
   /// Opens the innermost group in all of a box, by a draw that changes nothing.
@@ -275,12 +306,14 @@ package final class FrameRenderer {
     for index in 0..<(ClipResolver.storeCount + threads * FrameWorker.storeCount) {
       alphaBases.append(store(Int32(index)).alphaBase)
     }
+    glyphBases.count = 0
+    glyphPages.appendBases(to: &glyphBases)
     return FrameTables(
       draws: UnsafePointer(draws.base), gradients: UnsafePointer(gradients.base),
       stops: UnsafePointer(stops.base),
       ramps: UnsafePointer(ramps.base), images: UnsafePointer(images.base),
       masks: UnsafePointer(masks.base),
-      alphas: UnsafePointer(alphaBases.base))
+      alphas: UnsafePointer(alphaBases.base), glyphPages: UnsafePointer(glyphBases.base))
   }
 
   func store(_ index: Int32) -> StripStore {

@@ -8,7 +8,8 @@ internal import MicaRaster
 /// What an op covers on the surface (device pixels of the window).
 struct EncodedOp: BitwiseCopyable {
   /// What is unknown lies outside of everything that is drawn.
-  enum Kind: UInt8, BitwiseCopyable { case nothing, box, strips, unknown }
+  /// The range of `glyphs` is one of a worker's cells.
+  enum Kind: UInt8, BitwiseCopyable { case nothing, box, strips, glyphs, unknown }
 
   var kind: Kind
   var strips: StripRange
@@ -24,15 +25,22 @@ final class FrameWorker {
   /// Shapes, and shapes times clips, in two generations.
   static let storeCount = 4
 
+  let number: Int
   let painter: RowPainter
-  private var shapes: StripEncoder
-  private var products: StripEncoder
+  let glyphs: GlyphFront
+  /// The frame's glyphs; behind a pointer, so that no access is checked for exclusivity.
+  let cells = UnsafeMutablePointer<Buffer<GlyphCell>>.allocate(capacity: 1)
+  private(set) var shapes: StripEncoder
+  private(set) var products: StripEncoder
   /// What `beginGeneration` left behind.
   private var oldShapes: StripEncoder
   private var oldProducts: StripEncoder
   private let stores: [StripStore]
 
-  init(firstStore: Int, _ kernels: KernelChoice) {
+  init(number: Int, firstStore: Int, _ kernels: KernelChoice, _ glyphs: GlyphFront) {
+    self.number = number
+    self.glyphs = glyphs
+    cells.initialize(to: Buffer(capacity: 16))
     shapes = StripEncoder(index: firstStore, kernels: kernels)
     products = StripEncoder(index: firstStore + 1, kernels: kernels)
     oldShapes = StripEncoder(index: firstStore + 2, kernels: kernels)
@@ -41,10 +49,22 @@ final class FrameWorker {
     painter = RowPainter(kernels: kernels)
   }
 
+  deinit {
+    cells.deinitialize(count: 1)
+    cells.deallocate()
+  }
+
   func begin(width: Int) {
     shapes.store.removeAll()
     products.store.removeAll()
     painter.begin(width: width)
+    beginGlyphs()
+  }
+
+  /// Forgets the last frame's glyphs.
+  func beginGlyphs() {
+    cells.pointee.count = 0
+    glyphs.beginFrame()
   }
 
   /// Goes on with empty stores; what is in the present ones stays until the next time.
@@ -98,6 +118,8 @@ final class FrameWorker {
         verbs: verbs, points: points, transform: transform,
         style: list.strokes[Int(op.extra)], antialias: op.antialias, tolerance: op.tolerance,
         viewport: clip.box)
+    case .glyphs:
+      return encodeGlyphs(list, op, transform, clip, clips)
     case .beginGroup, .beginMask, .endGroup, .shadow:
       return .nothing
     }

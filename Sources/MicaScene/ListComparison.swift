@@ -52,17 +52,25 @@ struct ListComparison: ~Copyable {
     switch a.kind {
     case .beginGroup, .beginMask, .endGroup: return true
     case .shadow: return isSameShadow(oldShadows[Int(a.extra)], newShadows[Int(b.extra)])
-    case .fill, .stroke, .fillBox: break
+    case .fill, .stroke, .fillBox, .glyphs: break
     }
     guard isSamePaint(a, b),
       old.transforms[Int(a.transform)] == new.transforms[Int(b.transform)]
     else { return false }
     switch a.kind {
     case .fillBox: return old.boxes[Int(a.shape)] == new.boxes[Int(b.shape)]
+    case .glyphs: return isSameRun(old.glyphRuns[Int(a.shape)], new.glyphRuns[Int(b.shape)])
     case .stroke:
       return old.strokes[Int(a.extra)] == new.strokes[Int(b.extra)] && isSamePath(a.shape, b.shape)
     default: return isSamePath(a.shape, b.shape)
     }
+  }
+
+  private func isSameRun(_ p: GlyphRun, _ q: GlyphRun) -> Bool {
+    guard p.count == q.count, p.matrix == q.matrix, p.placement == q.placement,
+      old.faces[Int(p.face)] === new.faces[Int(q.face)]
+    else { return false }
+    return Self.areSame(old.glyphs, Int(p.start), new.glyphs, Int(q.start), Int(p.count))
   }
 
   private func isSamePath(_ a: Int32, _ b: Int32) -> Bool {

@@ -5,7 +5,7 @@
 // Update (stage 1), Commit (2, 2t), Present (3), Emit (4). Layers and Animation hold Apple's classes.
 
 @_exported import CoreGraphics
-@_exported import Foundation
+@_exported import CoreText
 
 /// Seconds, as Core Animation counts them.
 public typealias CFTimeInterval = Double

@@ -4,5 +4,13 @@
 // `import UIKit` brings Foundation, Core Graphics and Core Animation with it, as on iOS.
 
 @_exported import CoreGraphics
-@_exported import Foundation
+@_exported import CoreText
 @_exported import QuartzCore
+
+// Named here too, so that `public typealias NSAttributedString = UIKit.NSAttributedString` in one
+// file of a program settles what the name means in files that import both Foundation and UIKit.
+
+/// A string with attributes on its ranges; Core Text's, not Foundation's.
+public typealias NSAttributedString = CoreText.NSAttributedString
+/// A string with attributes on its ranges, which can be changed; Core Text's, not Foundation's.
+public typealias NSMutableAttributedString = CoreText.NSMutableAttributedString

@@ -129,7 +129,7 @@ extension [SceneItem] {
 
 /// One draw, or one clip's shape.
 struct SceneDraw {
-  enum Shape { case box, blob, stroke }
+  enum Shape { case box, blob, stroke, text }
 
   var shape: Shape
   var transform: Affine
@@ -140,7 +140,7 @@ struct SceneDraw {
   var antialias: Bool
 
   init(_ random: inout SceneRandom, side: CGFloat) {
-    shape = random.pick([.box, .box, .blob, .stroke])
+    shape = random.pick([.box, .box, .blob, .stroke, .text])
     let place = random.point(side)
     let turn = random.once(in: 4) ? Double(random.within(-2, 2)) : 0
     transform = Affine(1, turn, -turn, 1, place.x, place.y)
@@ -189,6 +189,24 @@ struct SceneDraw {
         outline, transform: transform,
         style: StrokeStyle(width: 3, cap: .round, join: .miter, miterLimit: 10), paint: paint,
         alpha: alpha, blend: blend, antialias: antialias)
+    case .text:
+      recordText(list)
+    }
+  }
+
+  /// A few glyphs that the size decides; from one size on they are drawn from outlines.
+  private func recordText(_ list: DisplayList) {
+    let face = SceneFonts.all[Int(size.x * 16) % SceneFonts.all.count].face
+    let scale = size.y * 3 / Double(face.unitsPerEm)
+    let glyphs = (0..<5).map { i in
+      PlacedGlyph(
+        glyph: UInt16(Int(size.x) + i) % UInt16(face.glyphCount),
+        x: Float(Double(i) * size.y), y: 0)
+    }
+    glyphs.withUnsafeBufferPointer {
+      list.drawGlyphs(
+        $0, face: face, glyphTransform: Affine(scale, 0, 0, -scale, 0, 0), transform: transform,
+        paint: paint, alpha: alpha, blend: blend, antialias: antialias)
     }
   }
 

@@ -8,6 +8,17 @@ import CoreGraphics
 import MicaRaster
 import MicaScene
 
+/// Calls on a context that a seed stands for.
+protocol FuzzScene: SendableMetatype {
+  var seed: UInt64 { get }
+  var width: Int { get }
+  var height: Int { get }
+  var callCount: Int { get set }
+
+  /// Makes the scene's calls, and takes back what they leave open.
+  func draw(in context: CGContext)
+}
+
 /// Renderers of one worker of the soak, kept from scene to scene.
 final class SceneRenderers {
   private let single = FrameRenderer(threads: 1)
@@ -15,7 +26,7 @@ final class SceneRenderers {
   private let reference = FrameRenderer(threads: 1, kernels: .reference)
 
   /// What differs, with the fewest of the scene's calls that show it; nil where nothing does.
-  func failure(of scene: RandomScene) -> String? {
+  func failure(of scene: some FuzzScene) -> String? {
     guard check(scene) != nil else { return nil }
     var shorter = scene
     for count in 1...scene.callCount {
@@ -30,7 +41,7 @@ final class SceneRenderers {
   }
 
   /// What differs, or nil.
-  private func check(_ scene: RandomScene) -> String? {
+  private func check(_ scene: some FuzzScene) -> String? {
     let list = DisplayList(width: scene.width, height: scene.height)
     scene.draw(in: CGContext(recordingInto: list, baseTransform: .identity))
     let first = draw(list, single)
@@ -56,7 +67,7 @@ final class SceneRenderers {
   }
 
   /// The scene by public calls only.
-  private func bitmap(_ scene: RandomScene, isExposed: Bool) -> Pixmap {
+  private func bitmap(_ scene: some FuzzScene, isExposed: Bool) -> Pixmap {
     let pixmap = Pixmap(width: scene.width, height: scene.height)
     guard let space = CGColorSpace(name: CGColorSpace.sRGB),
       let context = CGContext(

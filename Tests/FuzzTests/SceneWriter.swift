@@ -7,7 +7,7 @@
 import CoreGraphics
 
 /// One random scene.
-struct RandomScene {
+struct RandomScene: FuzzScene {
   let seed: UInt64
   let width: Int
   let height: Int
@@ -52,7 +52,7 @@ struct SceneWriter {
 
   mutating func run() {
     for _ in 0..<scene.callCount {
-      switch random.below(16) {
+      switch random.below(18) {
       case 0, 1: setPaint()
       case 2: setLine()
       case 3: setSpace()
@@ -62,6 +62,7 @@ struct SceneWriter {
       case 12: drawGradient()
       case 13: drawImage()
       case 14: nest()
+      case 15, 16: drawText()
       default: if scene.isRich { drawRichly() }
       }
     }

@@ -18,15 +18,19 @@ struct SoakPlan {
   /// A scene that takes longer counts as a hang.
   static let patience = 120.0
 
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    sceneCount = environment["MICA_SOAK_SCENES"].flatMap { Int($0) } ?? 5000
+  init(
+    sceneCount: Int? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.sceneCount =
+      sceneCount ?? environment["MICA_SOAK_SCENES"].flatMap { Int($0) } ?? 5000
     firstSeed = environment["MICA_SOAK_SEED"].flatMap { UInt64($0) } ?? 1
     trace = environment["MICA_SOAK_TRACE"]
     callLimit = environment["MICA_SOAK_CALLS"].flatMap { Int($0) } ?? .max
   }
 
   /// The first failures, at most eight, as "seed: what".
-  func run() -> [String] {
+  func run(_ make: @Sendable (UInt64) -> some FuzzScene) -> [String] {
     let workers = ProcessInfo.processInfo.activeProcessorCount
     let next = Atomic<Int>(0)
     let failures = Mutex<[String]>([])
@@ -38,7 +42,7 @@ struct SoakPlan {
         if index >= sceneCount || failures.withLock({ $0.count >= 8 }) { break }
         let seed = firstSeed + UInt64(index)
         watch.begin(seed, worker: worker)
-        var scene = RandomScene(seed: seed)
+        var scene = make(seed)
         scene.callCount = min(scene.callCount, callLimit)
         if let failure = renderers.failure(of: scene) {
           failures.withLock { $0.append("\(seed): \(failure)") }

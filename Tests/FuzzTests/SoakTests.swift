@@ -13,7 +13,7 @@ import Testing
   /// In a process of its own, so that a crash fails this test and no other.
   @Test func randomScenesAreDrawnAlikeInEveryWay() async {
     await #expect(processExitsWith: .success) {
-      let failures = SoakPlan().run()
+      let failures = SoakPlan().run { RandomScene(seed: $0) }
       #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
     }
   }

@@ -67,6 +67,7 @@ func steps(of layer: CALayer, options: EmitOptions = EmitOptions()) -> [String] 
     case .fill: return op.rule == .evenOdd ? "ring" : "path \(op.paintKind)"
     case .fillBox: return "box \(op.paintKind)"
     case .stroke: return "stroke"
+    case .glyphs: return "glyphs"
     case .beginGroup: return "group"
     case .beginMask: return "mask"
     case .endGroup: return "end"

@@ -253,7 +253,7 @@ import UIKit
     text.truncationMode = .end
     text.isWrapped = true
     text.contentsScale = UIScreen.main.scale
-    #expect(text.string as? String == "Hello" && text.font == nil)
+    #expect(text.string as? String == "Hello" && text.font is CTFont)
   }
 
   @Test func layersDrawAndAnimatePropertiesOfTheirOwn() throws {

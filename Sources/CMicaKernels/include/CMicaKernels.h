@@ -165,6 +165,9 @@ typedef struct {
   /// bytes, row by row.
   void (*over_solid_tiles)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
                            size_t count, mica_wide_color color);
+  /// The same with tiles that are `stride` bytes apart.
+  void (*over_solid_columns)(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
+                             size_t stride, size_t count, mica_wide_color color);
   /// A row of sources over a row of pixels.
   void (*over_row)(uint32_t *dst, const uint32_t *src, size_t count);
   /// A row of sources, each times `factor` / 65535, over a row of pixels.

@@ -13,8 +13,13 @@ extension Program {
     defaultSize: PointSize(width: 343, height: 72),
     motion: 2.5,
     showcases: [Showcase(nil, ["percent=0.7"], time: 2)],
-    inspectables: measures + colors,
-    makeRoot: { VoteButtonsViewController() })
+    inspectables: measures + colors + titles,
+    makeRoot: {
+      let root = VoteButtonsViewController()
+      root.voteButtonsView.leftTitle = "Seaside"
+      root.voteButtonsView.rightTitle = "Hills"
+      return root
+    })
 
   private static let measures = [
     number("percent", "the left share, 0 to 1, which votes; default 0.5") { $0.percent = $1 },
@@ -35,12 +40,27 @@ extension Program {
     color("rightEndColor", "the right button's, at its right end") { $0.rightEndColor = $1 },
   ]
 
+  private static let titles = [
+    title("leftTitle", "the left answer; default Seaside") { $0.leftTitle = $1 },
+    title("rightTitle", "the right answer; default Hills") { $0.rightTitle = $1 },
+  ]
+
   private static func number(
     _ name: String, _ help: String,
     set: @escaping @MainActor @Sendable (VoteButtonsView, CGFloat) -> Void
   ) -> Inspectable {
     Inspectable(name, .number, help) { (root: VoteButtonsViewController, value) in
       set(root.voteButtonsView, value)
+    }
+  }
+
+  private static func title(
+    _ name: String, _ help: String,
+    set: @escaping @MainActor @Sendable (VoteButtonsView, String?) -> Void
+  ) -> Inspectable {
+    Inspectable(name, .text, help + "; empty shows no words") {
+      (root: VoteButtonsViewController, value) in
+      set(root.voteButtonsView, value.isEmpty ? nil : value)
     }
   }
 

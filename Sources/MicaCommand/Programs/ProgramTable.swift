@@ -10,6 +10,7 @@ package enum ProgramTable {
     .hypnosisView, .roundCorners, .diagonalGradient, .locatedGradient, .cubes,
     .spring, .timingCurves,
     .replicatorRing, .reflectionView, .scrollLayer, .loadingDots, .emitterFountain,
+    .textLayer, .richText, .layerLabel, .flo, .scripts, .textAttributes, .textAroundShape,
   ]
 
   /// The program of that name; throws the nearest names when there's none.

@@ -63,7 +63,7 @@ final class LayerCommit {
       },
       transition: layer.attachments.last { $0.animation is CATransition }?
         .resolvedTransition(on: layer, atParentTime: parentTime),
-      custom: layer.customDrawing(atLocalTime: localTime))
+      custom: layer.customDrawing(atLocalTime: localTime, properties, animations))
     layer.committed = snapshot
     layer.flags.hasChanged = false
     layer.flags.hasLoans = !loans.isEmpty

@@ -59,6 +59,9 @@ extension LayerProperties {
       .velocity, .scale, .spin:
       guard case .emitter(let emission) = content else { return nil }
       return emission.current.value(for: key)
+    case .fontSize, .foregroundColor:
+      guard case .text(let text) = content else { return nil }
+      return text.value(for: key)
     }
   }
 
@@ -115,6 +118,9 @@ extension LayerProperties {
     case .emitter(var emission):
       emission.current.set(key, value)
       content = .emitter(emission)
+    case .text(var text):
+      text.set(key, value)
+      content = .text(text)
     }
   }
 }
@@ -167,6 +173,32 @@ extension ShapeProperties {
     case (.strokeStart, .number(let v)): strokeStart = v
     case (.strokeEnd, .number(let v)): strokeEnd = v
     case (.lineDashPhase, .number(let v)): dashPhase = v
+    default: break
+    }
+  }
+}
+
+extension LayerProperties {
+  /// A text layer's values.
+  var text: TextProperties? {
+    if case .text(let text) = content { return text }
+    return nil
+  }
+}
+
+extension TextProperties {
+  func value(for key: AnimatableKey) -> AnimatableValue? {
+    switch key {
+    case .fontSize: return .number(fontSize)
+    case .foregroundColor: return foregroundColor.animatable
+    default: return nil
+    }
+  }
+
+  mutating func set(_ key: AnimatableKey, _ value: AnimatableValue) {
+    switch (key, value) {
+    case (.fontSize, .number(let v)): fontSize = v
+    case (.foregroundColor, _): foregroundColor = value.straightColor
     default: break
     }
   }

@@ -56,6 +56,9 @@ extension LayerProperties {
     case .replicator(var replicator):
       replicator.roundToFloat()
       content = .replicator(replicator)
+    case .text(var text):
+      text.fontSize = text.fontSize.roundedToFloat
+      content = .text(text)
     }
   }
 }

@@ -58,6 +58,7 @@ enum LayerContent: Sendable {
   case replicator(ReplicatorProperties)
   case emitter(Emission)
   case tiled(TiledProperties)
+  case text(TextProperties)
 
   /// Whether each moment shows something else without any animation.
   var movesByItself: Bool {
@@ -90,6 +91,13 @@ struct ShapeProperties: Sendable {
   var dashPhase: Double
   /// Nil for a solid line.
   var dash: [Float]?
+}
+
+/// What animates of a text layer. Its picture is in the contents; a copy draws another for values
+/// that differ from the model's.
+struct TextProperties: Sendable, Equatable {
+  var fontSize: Double
+  var foregroundColor: StraightColor?
 }
 
 /// A placement of contents as a pair of alignments or a way of scaling.

@@ -37,7 +37,7 @@ struct LayerParts {
     switch p.content {
     case .tiled: count += hasArea ? 1 : 0
     case .emitter(let emission): count += emission.current.cells.isEmpty ? 0 : 2
-    case .plain, .gradient, .shape, .replicator: break
+    case .plain, .gradient, .shape, .replicator, .text: break
     }
   }
 

@@ -17,6 +17,7 @@ enum AnimatableKey: String, Sendable {
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth
   case birthRate, lifetime, velocity, scale, spin
   case path, fillColor, strokeColor, lineWidth, miterLimit, strokeStart, strokeEnd, lineDashPhase
+  case fontSize, foregroundColor
 
   /// Apple's key for the property.
   var name: String { rawValue }

@@ -121,15 +121,20 @@ extension LayerProperty {
       ($0 as? CATextLayer)?.string = $1
     }.of { $0 is CATextLayer },
     object("font", nil, { ($0 as? CATextLayer)?.font }) {
-      ($0 as? CATextLayer)?.font = $1.map { $0 as AnyObject }
+      ($0 as? CATextLayer)?.font = $1
     }.of { $0 is CATextLayer },
-    number("fontSize", nil, of: CATextLayer.self, 36, { $0.fontSize }, { $0.fontSize = $1 }),
+    number(
+      "fontSize", .fontSize, of: CATextLayer.self, 36, { $0.fontSize }, { $0.fontSize = $1 }),
     color(
-      "foregroundColor", nil, { ($0 as? CATextLayer)?.foregroundColor },
+      "foregroundColor", .foregroundColor, { ($0 as? CATextLayer)?.foregroundColor },
       { ($0 as? CATextLayer)?.foregroundColor = $1 }
     ).of { $0 is CATextLayer },
     flag(
       "wrapped", { ($0 as? CATextLayer)?.isWrapped ?? false },
+      { ($0 as? CATextLayer)?.isWrapped = $1 }
+    ).of { $0 is CATextLayer },
+    flag(
+      "isWrapped", { ($0 as? CATextLayer)?.isWrapped ?? false },
       { ($0 as? CATextLayer)?.isWrapped = $1 }
     ).of { $0 is CATextLayer },
     flag(

@@ -3,7 +3,8 @@
 
 // Stage 3b: layers whose program-made properties are animated. For each time that is shown a copy of
 // such a layer, made by its `init(layer:)`, gets the values of that time and draws. The only user
-// code that runs after a commit; it runs where layers live.
+// code that runs after a commit; it runs where layers live. Text layers whose size or colour is
+// animated are drawn the same way.
 
 import Foundation
 internal import MicaRaster
@@ -15,10 +16,15 @@ final class CustomDrawing: @unchecked Sendable {
   private let motions: [CustomMotion]
   /// Whether a change of one of the properties asks for display.
   private let isDrawn: Bool
+  /// The model's values of a text layer that animates some of these.
+  let text: TextProperties?
+  /// What was drawn last of a text, so that it is one picture for as long as it looks the same.
+  private var lastText: (shown: TextProperties, contents: LayerContents)?
 
-  init(original: CALayer, motions: [CustomMotion]) {
+  init(original: CALayer, motions: [CustomMotion], text: TextProperties?) {
     self.original = original
     self.motions = motions
+    self.text = text
     isDrawn = motions.contains { type(of: original).needsDisplay(forKey: $0.name) }
   }
 
@@ -33,20 +39,40 @@ final class CustomDrawing: @unchecked Sendable {
     }
   }
 
-  /// What the layer draws at a time; nil where it is to show what it has.
-  func contents(atLocalTime time: Double) -> LayerContents? {
-    guard isDrawn else { return nil }
+  /// What the layer draws at a time, a text with the values `shown`; nil where it is to show what it
+  /// has.
+  func contents(atLocalTime time: Double, text shown: TextProperties?) -> LayerContents? {
+    let shown = shown == text ? nil : shown
+    guard isDrawn || shown != nil else { return nil }
+    if !isDrawn, let lastText, lastText.shown == shown { return lastText.contents }
     let copy = type(of: original).makePresentationLayer(original)
+    if let shown { (copy as? CATextLayer)?.show(shown, insteadOf: text) }
     copy.delegate = original.delegate
     showValues(on: copy, atLocalTime: time)
     copy.state.contents = nil
     copy.displayContents()
-    switch copy.state.contents {
+    let contents = Self.contents(copy.state.contents)
+    lastText = shown.map { ($0, contents) }
+    return contents
+  }
+
+  private static func contents(_ value: Any?) -> LayerContents {
+    switch value {
     case let store as BackingStore: return .backing(store)
     case let contents?:
       if case .image(let contents) = AnimatableValue(contents) { return contents }
-      return LayerContents.none
-    case nil: return LayerContents.none
+      return .none
+    case nil: return .none
+    }
+  }
+}
+
+extension CATextLayer {
+  /// Gives a presentation copy the values that differ from the model's.
+  fileprivate func show(_ shown: TextProperties, insteadOf model: TextProperties?) {
+    if shown.fontSize != model?.fontSize { fontSize = CGFloat(shown.fontSize) }
+    if shown.foregroundColor != model?.foregroundColor {
+      foregroundColor = shown.foregroundColor.map { CGColor($0) }
     }
   }
 }
@@ -58,7 +84,12 @@ extension LayerSnapshot {
     guard hasCustomDrawing else { return self }
     let local = timing?.localTime(atParentTime: time) ?? time
     var properties = properties
-    if let contents = custom?.contents(atLocalTime: local) { properties.contents = contents }
+    if let custom {
+      let text = custom.text == nil ? nil : presentedProperties(atLocalTime: local).text
+      if let contents = custom.contents(atLocalTime: local, text: text) {
+        properties.contents = contents
+      }
+    }
     return LayerSnapshot(
       properties: properties, animations: animations, timing: timing,
       sublayers: sublayers.map { $0.drawn(at: local) }, mask: mask?.drawn(at: local),
@@ -67,13 +98,17 @@ extension LayerSnapshot {
 }
 
 extension CALayer {
-  /// The animated properties that only the program knows; nil without any.
-  func customDrawing(atLocalTime time: Double) -> CustomDrawing? {
+  /// The animated properties that only the program knows, and those of a text; nil without any.
+  func customDrawing(
+    atLocalTime time: Double, _ properties: LayerProperties, _ animations: [ResolvedAnimation]
+  ) -> CustomDrawing? {
     let motions = attachments.flatMap { $0.customMotions(on: self, localTime: time) }
-    guard !motions.isEmpty else { return nil }
+    let changesText = animations.contains { $0.key == .fontSize || $0.key == .foregroundColor }
+    let text = changesText ? properties.text : nil
+    guard !motions.isEmpty || text != nil else { return nil }
     let copy = type(of: self).makePresentationLayer(self)
     copy.delegate = delegate
-    return CustomDrawing(original: copy, motions: motions)
+    return CustomDrawing(original: copy, motions: motions, text: text)
   }
 }
 

@@ -30,7 +30,7 @@ final class BackingStore: Sendable {
     rendered.withLock { pixmap in
       if let pixmap { return pixmap }
       let fresh = Pixmap(width: list.width, height: list.height)
-      FrameRenderer(threads: 1).render(list, into: fresh)
+      FrameRenderer.renderAlone(list, into: fresh)
       if isGray { fresh.makeGray() }
       pixmap = fresh
       return fresh

@@ -36,8 +36,10 @@ open class UIScreen: NSObject {
   package func setDevice(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
+    let device = UITraitCollection.device
     UITraitCollection.device = UITraitCollection(
-      style: UITraitCollection.device.userInterfaceStyle, scale: scale)
+      style: device.userInterfaceStyle, scale: scale,
+      sizeCategory: device.preferredContentSizeCategory)
   }
 
   /// The device's style and scale.

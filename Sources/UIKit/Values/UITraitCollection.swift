@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What an interface looks like around a view: style and scale. Dynamic colours are resolved by it.
+// What an interface looks like around a view: style, scale and size of text. Dynamic colours are resolved by it.
 
 public import Foundation
 import Synchronization
@@ -12,6 +12,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels per point; 0 is unspecified.
   public let displayScale: CGFloat
+  /// How large the user wants text to be.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// A collection without any trait.
   public override convenience init() {
@@ -28,17 +30,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(style: .unspecified, scale: displayScale)
   }
 
+  /// A collection with a preferred size of text alone.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(style: .unspecified, scale: 0, sizeCategory: preferredContentSizeCategory)
+  }
+
   /// All traits of some collections; where several specify one, the last does.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(
       style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
         ?? .unspecified,
-      scale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0)
+      scale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0,
+      sizeCategory: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?
+        .preferredContentSizeCategory ?? .unspecified)
   }
 
-  init(style: UIUserInterfaceStyle, scale: CGFloat) {
+  init(
+    style: UIUserInterfaceStyle, scale: CGFloat, sizeCategory: UIContentSizeCategory = .unspecified
+  ) {
     userInterfaceStyle = style
     displayScale = scale
+    preferredContentSizeCategory = sizeCategory
   }
 
   /// The traits by which dynamic colours are resolved where none are given: those of the view
@@ -77,6 +89,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
       (trait.userInterfaceStyle == .unspecified
       || trait.userInterfaceStyle == userInterfaceStyle)
       && (trait.displayScale == 0 || trait.displayScale == displayScale)
+      && (trait.preferredContentSizeCategory == .unspecified
+        || trait.preferredContentSizeCategory == preferredContentSizeCategory)
   }
 
   /// The collection itself, being immutable.
@@ -86,6 +100,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return other.userInterfaceStyle == userInterfaceStyle && other.displayScale == displayScale
+      && other.preferredContentSizeCategory == preferredContentSizeCategory
   }
 
   /// Equal for equal collections.
@@ -99,5 +114,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     set { deviceTraits.withLock { $0 = newValue } }
   }
 
-  private static let deviceTraits = Mutex(UITraitCollection(style: .light, scale: 2))
+  private static let deviceTraits = Mutex(
+    UITraitCollection(style: .light, scale: 2, sizeCategory: .large))
 }

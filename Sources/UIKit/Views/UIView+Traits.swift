@@ -13,7 +13,10 @@ extension UIView {
     while let view = ancestor {
       let style = view.overrideUserInterfaceStyle
       if style != .unspecified {
-        return UITraitCollection(style: style, scale: UITraitCollection.device.displayScale)
+        let device = UITraitCollection.device
+        return UITraitCollection(
+          style: style, scale: device.displayScale,
+          sizeCategory: device.preferredContentSizeCategory)
       }
       ancestor = view.superview
     }
@@ -24,7 +27,10 @@ extension UIView {
   func styleChanged(from old: UIUserInterfaceStyle) {
     let inherited = superview?.traitCollection ?? .device
     let style = old != .unspecified ? old : inherited.userInterfaceStyle
-    traitsChanged(from: UITraitCollection(style: style, scale: inherited.displayScale))
+    traitsChanged(
+      from: UITraitCollection(
+        style: style, scale: inherited.displayScale,
+        sizeCategory: inherited.preferredContentSizeCategory))
   }
 
   /// Resolves anew what depends on the traits, here and in those below that take theirs from here.

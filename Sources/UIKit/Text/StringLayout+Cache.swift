@@ -1,0 +1,82 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Layouts that were made before: a text that is measured and then drawn, and texts that come again
+// from frame to frame, are laid out once.
+
+import CoreText
+internal import MicaType
+import Synchronization
+
+/// Recent layouts in two halves: what is asked for moves to the young one; when that is full, the
+/// old one is let go.
+private struct RecentLayouts {
+  struct Key: Hashable {
+    let text: NSAttributedString
+    let limits: LayoutLimits
+    /// Fonts come and go.
+    let generation: Int
+  }
+
+  private var young: [Key: StringLayout] = [:]
+  private var old: [Key: StringLayout] = [:]
+  private static let limit = 512
+
+  mutating func find(_ key: Key) -> StringLayout? {
+    if let layout = young[key] { return layout }
+    guard let layout = old[key] else { return nil }
+    insert(layout, key)
+    return layout
+  }
+
+  mutating func insert(_ layout: StringLayout, _ key: Key) {
+    if young.count >= Self.limit {
+      old = young
+      young.removeAll(keepingCapacity: true)
+    }
+    young[key] = layout
+  }
+}
+
+/// What is only reached under a lock.
+private struct Locked<Value>: @unchecked Sendable {
+  var value: Value
+}
+
+extension StringLayout {
+  private static let recent = Mutex(Locked(value: RecentLayouts()))
+  /// Longer texts are not kept.
+  private static let longest = 4096
+
+  /// The layout of a text, made now or before.
+  static func of(_ text: NSAttributedString, limits: LayoutLimits) -> StringLayout {
+    // Dynamic colours look different under other traits.
+    let text = text.resolvingColors(replacingBy: nil)
+    guard text.length <= longest, !text.holdsChangingValues else {
+      return StringLayout(text, limits: limits)
+    }
+    return kept(text.copy() as? NSAttributedString ?? text, limits)
+  }
+
+  private static func kept(_ text: NSAttributedString, _ limits: LayoutLimits) -> StringLayout {
+    let key = RecentLayouts.Key(
+      text: text, limits: limits, generation: FontLibrary.shared.generation)
+    if let found = recent.withLock({ $0.value.find(key) }) { return found }
+    let made = StringLayout(text, limits: limits)
+    recent.withLock { $0.value.insert(made, key) }
+    return made
+  }
+}
+
+extension NSAttributedString {
+  /// Whether values may change while they are held: attachments and shadows.
+  fileprivate var holdsChangingValues: Bool {
+    var found = false
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttributes(in: whole, options: .longestEffectiveRangeNotRequired) { values, _, stop in
+      found = values[.attachment] != nil || values[.shadow] != nil
+      stop.pointee = ObjCBool(found)
+    }
+    return found
+  }
+}
