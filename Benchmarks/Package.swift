@@ -21,6 +21,10 @@ let package = Package(
     .executableTarget(
       name: "layers",
       dependencies: ["WorkloadData", .product(name: "Mica", package: "Mica")]),
+
+    // Text layout and a screen of labels.
+    .executableTarget(
+      name: "text", dependencies: ["WorkloadData", .product(name: "Mica", package: "Mica")]),
   ],
   swiftLanguageModes: [.v6]
 )

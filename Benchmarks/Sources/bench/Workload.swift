@@ -47,6 +47,7 @@ struct Workload: Sendable {
     Workload(name: "W12_direct", data: .rings, pass: Passes.gradientRings),
     Workload(name: "W13", data: .layers, pass: Passes.layers),
     Workload(
-      name: "W14", data: .words, operationsPerRow: 40, obstacle: "there is no text yet"),
+      name: "W14", data: .words, operationsPerRow: 40, pass: Passes.words,
+      obstacle: Passes.font == nil ? "there is no \(Passes.fontPath)" : nil),
   ]
 }
