@@ -24,7 +24,12 @@ let package = Package(
 
     // Text layout and a screen of labels.
     .executableTarget(
-      name: "text", dependencies: ["WorkloadData", .product(name: "Mica", package: "Mica")]),
+      name: "text",
+      dependencies: [
+        "WorkloadData", .product(name: "Mica", package: "Mica"),
+        // Named, since it is imported: the program must be built again when its classes change.
+        .product(name: "UIKit", package: "Mica"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,7 +31,7 @@ package final class Pixmap: @unchecked Sendable {
     self.width = width
     self.height = height
     bytesPerRow = width * 4
-    bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: width * height * 4)
+    bytes = PixmapMemory.take(width * height * 4)
     bytes.initialize(repeating: 0, count: width * height * 4)
     owned = true
   }
@@ -51,7 +51,7 @@ package final class Pixmap: @unchecked Sendable {
     owned = false
   }
 
-  deinit { if owned { bytes.deallocate() } }
+  deinit { if owned { PixmapMemory.give(bytes, width * height * 4) } }
 
   /// A picture of its own with the same pixels and no padding.
   package func copy() -> Pixmap {

@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Renderers of one worker for small pictures: kept and lent, since their memory costs more than what
-// they draw.
+// Renderers of one worker for small pictures: kept and lent, since their memory costs more than
+// what they draw.
 
 package import MicaRaster
 import Synchronization

@@ -108,7 +108,8 @@ enum NameTable {
       style: style, full: full.isEmpty ? made : full)
   }
 
-  /// A name in English, or else in the first language that has it; nil where it is missing or empty.
+  /// A name in English, or else in the first language that has it; nil where it is missing or
+  /// empty.
   static func text(_ id: UInt32, of face: OpaquePointer) -> String? {
     guard id != 0xFFFF else { return nil }
     if let english = read(id, hb_language_from_string("en", -1), face) { return english }

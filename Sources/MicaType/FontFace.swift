@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One face of a font at one place of its design space: characters to glyphs, and glyphs' measures and
-// outlines in font units, y up. HarfBuzz reads the tables; nothing is hinted.
+// One face of a font at one place of its design space: characters to glyphs, and glyphs' measures
+// and outlines in font units, y up. HarfBuzz reads the tables; nothing is hinted.
 
 internal import CHarfBuzz
 package import MicaRaster
@@ -111,7 +111,11 @@ package final class FontFace: @unchecked Sendable {
     if hb_ot_color_has_png(face) != 0 { return true }
     let table = hb_face_reference_table(face, Tag.make("COLR"))
     defer { hb_blob_destroy(table) }
-    return hb_blob_get_length(table) > 0
+    if hb_blob_get_length(table) > 0 { return true }
+    if hb_ot_color_has_svg(face) != 0 {
+      Unsupported.note("OpenType SVG glyphs (drawn as plain outlines)")
+    }
+    return false
   }
 
   private static func prepare(
@@ -133,7 +137,8 @@ package final class FontFace: @unchecked Sendable {
       ? UInt16(truncatingIfNeeded: glyph) : 0
   }
 
-  /// The glyph of a character with a variation selector after it, 0 where the face has none of its own.
+  /// The glyph of a character with a variation selector after it, 0 where the face has none of its
+  /// own.
   package func glyph(for scalar: UInt32, selector: UInt32) -> UInt16 {
     var glyph: UInt32 = 0
     let isFound = hb_font_get_variation_glyph(font, scalar, selector, &glyph) != 0

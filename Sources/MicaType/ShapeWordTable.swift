@@ -36,13 +36,15 @@ final class WordTable {
     var space: ShapedGlyph
   }
 
-  private var settings: [Setting] = []
-  private var lastSetting = 0
-  private var entries: [Entry] = []
-  private var units: [UInt16] = []
-  private var glyphs: [ShapedGlyph] = []
+  // One thread at a time has the table, and nothing here calls back: the checks of access would
+  // cost a tenth of a layout.
+  @exclusivity(unchecked) private var settings: [Setting] = []
+  @exclusivity(unchecked) private var lastSetting = 0
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  @exclusivity(unchecked) private var units: [UInt16] = []
+  @exclusivity(unchecked) private var glyphs: [ShapedGlyph] = []
   /// Entries' numbers + 1 by hash; 0 is free. A power of two, at least twice the entries.
-  private var slots = [UInt16](repeating: 0, count: WordTable.slotCount)
+  @exclusivity(unchecked) private var slots = [UInt16](repeating: 0, count: WordTable.slotCount)
 
   private static let slotCount = 32_768
   private static let entryLimit = 16_384
@@ -217,7 +219,7 @@ final class WordTable {
       trailingIsUnsafe: trailingIsUnsafe)
   }
 
-  private var isFull = false
+  @exclusivity(unchecked) private var isFull = false
 
   /// Forgets everything if the last range found no room.
   func makeRoom() {

@@ -49,6 +49,9 @@ final class SceneRenderers {
     if let place = difference(first, draw(list, reference)) {
       return "reference kernels differ \(place)"
     }
+    let alone = Pixmap(width: list.width, height: list.height)
+    FrameRenderer.renderAlone(list, into: alone)
+    if let place = difference(first, alone) { return "a renderer that is lent differs \(place)" }
     if scene.seed % 8 == 0 {
       if let place = difference(first, bitmap(scene, isExposed: false)) {
         return "a bitmap context differs \(place)"

@@ -11,7 +11,9 @@ import UIKit
 struct LabelTests {
   private let longText = "Several words that need more than one line of this label"
 
+  /// A label on a screen of two pixels a point, whatever other tests made of it.
   private func label(_ text: String?, width: CGFloat = 0, height: CGFloat = 0) -> UILabel {
+    UIScreen.main.setDevice(size: CGSize(width: 390, height: 844), scale: 2)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
     label.text = text
     return label
@@ -56,6 +58,17 @@ struct LabelTests {
     #expect(label.sizeThatFits(CGSize(width: 100, height: 0)).height == 41)
     label.preferredMaxLayoutWidth = 100
     #expect(label.intrinsicContentSize.height == 41)
+  }
+
+  @Test("Links are coloured and underlined, whatever their own colour")
+  func links() throws {
+    let text = NSAttributedString(
+      string: "HHHH", attributes: [.link: "https://mica.example", .foregroundColor: UIColor.red])
+    let shown = text.showingLinks().attributes(at: 0, effectiveRange: nil)
+    #expect(shown[.foregroundColor] as? UIColor == .link)
+    #expect(shown[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    let plain = NSAttributedString(string: "HHHH", attributes: [.foregroundColor: UIColor.red])
+    #expect(plain.showingLinks() === plain)
   }
 
   @Test("The text rectangle is in the middle of the height")
@@ -141,6 +154,44 @@ struct LabelTests {
     #expect(InkPicture(label).count { $0 == SIMD4(0, 0, 0, 255) } > 20)
     label.overrideUserInterfaceStyle = .dark
     #expect(InkPicture(label).box.isNull)
+  }
+
+  @Test("A text that follows another has the looks of its time")
+  func laterTextsAreDrawnAlike() {
+    let label = label("HHHH", width: 60, height: 30)
+    func reds() -> Int { InkPicture(label).count { $0.x > 250 && $0.y < 10 && $0.z < 10 } }
+    #expect(reds() == 0 && !InkPicture(label).box.isNull)
+    label.textColor = .red
+    #expect(reds() > 20)
+    label.text = "HHHHH"
+    #expect(reds() > 20)
+    label.font = .systemFont(ofSize: 9)
+    label.text = "HHHH"
+    let small = InkPicture(label).box.height
+    label.font = .systemFont(ofSize: 20)
+    #expect(InkPicture(label).box.height > small * 1.7)
+    label.textAlignment = .right
+    label.text = "H"
+    #expect(InkPicture(label).box.minX > 30)
+    label.textColor = .label
+    label.overrideUserInterfaceStyle = .dark
+    label.text = "I"
+    #expect(InkPicture(label).box.isNull)
+    label.overrideUserInterfaceStyle = .light
+    label.text = "I"
+    #expect(!InkPicture(label).box.isNull)
+  }
+
+  @Test("Ellipses have the colour of the text before them")
+  func ellipsesAreColored() {
+    let label = label("Mountain afternoon", width: 60, height: 24)
+    func greens() -> Int { InkPicture(label).count { $0.y > 250 && $0.x < 10 && $0.z < 10 } }
+    _ = InkPicture(label)
+    label.textColor = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
+    #expect(greens() > 20)
+    #expect(InkPicture(label).count { $0.x < 10 && $0.y < 10 && $0.z < 10 && $0.w > 250 } == 0)
+    label.overrideUserInterfaceStyle = .dark
+    #expect(greens() == 0)
   }
 
   @Test func shadowsAreMoved() {

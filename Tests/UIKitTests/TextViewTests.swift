@@ -8,7 +8,9 @@ import UIKit
 
 @MainActor
 struct TextViewTests {
+  /// A text view on a screen of two pixels a point, whatever other tests made of it.
   private func view(_ text: String, width: CGFloat = 120, height: CGFloat = 100) -> UITextView {
+    UIScreen.main.setDevice(size: CGSize(width: 390, height: 844), scale: 2)
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     view.font = .systemFont(ofSize: 17)
     view.text = text
@@ -23,6 +25,16 @@ struct TextViewTests {
     #expect(view.isEditable && view.isSelectable && view.isScrollEnabled)
     #expect(view.layoutManager.textStorage === view.textStorage)
     #expect(view.textStorage.layoutManagers.count == 1)
+  }
+
+  @Test("The background is the system's, white in the light style; what is in the view is clipped")
+  func background() {
+    let view = UITextView()
+    #expect(view.backgroundColor == .systemBackground && view.clipsToBounds)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(view.backgroundColor?.resolvedColor(with: dark).cgColor.components?[0] == 0)
+    view.backgroundColor = .clear
+    #expect(InkPicture(view).box.isNull)
   }
 
   @Test("One line of 17 points is 36.5 high at 2× (20.287 + 16, rounded up)")

@@ -16,7 +16,15 @@ final class BackingStore: Sendable {
   private let list: DisplayList
   /// Whether colours are kept as shades of grey.
   private let isGray: Bool
-  private let rendered = Mutex<Pixmap?>(nil)
+  private let pixels = Mutex(Pixels())
+
+  private struct Pixels {
+    var pixmap: Pixmap?
+    /// Whether the layer has drawn anew since.
+    var isPast = false
+
+    var byteCount: Int { pixmap.map { $0.bytesPerRow * $0.height } ?? 0 }
+  }
 
   init(list: DisplayList, width: Double, height: Double, isGray: Bool = false) {
     self.list = list
@@ -27,23 +35,70 @@ final class BackingStore: Sendable {
 
   /// The pixels; rendered by whoever asks first. Safe from any thread.
   var pixmap: Pixmap {
-    rendered.withLock { pixmap in
-      if let pixmap { return pixmap }
+    let (pixmap, pastBytes) = pixels.withLock { pixels in
+      if let pixmap = pixels.pixmap { return (pixmap, 0) }
       let fresh = Pixmap(width: list.width, height: list.height)
       FrameRenderer.renderAlone(list, into: fresh)
       if isGray { fresh.makeGray() }
-      pixmap = fresh
-      return fresh
+      pixels.pixmap = fresh
+      return (fresh, pixels.isPast ? pixels.byteCount : 0)
     }
+    if pastBytes > 0 { PastPixels.add(self, byteCount: pastBytes) }
+    return pixmap
   }
 }
 
 extension BackingStore {
   /// The memory of the pixels, as far as there are any.
-  var byteCount: Int { rendered.withLock { $0.map { $0.bytesPerRow * $0.height } ?? 0 } }
+  var byteCount: Int { pixels.withLock { $0.byteCount } }
 
   /// Forgets the pixels until they are asked for again.
-  func dropPixels() { rendered.withLock { $0 = nil } }
+  func dropPixels() { pixels.withLock { $0.pixmap = nil } }
+
+  /// To be called when the layer has drawn anew: only pictures of earlier times ask for the pixels
+  /// from now on.
+  func becomePast() {
+    let byteCount = pixels.withLock { pixels in
+      pixels.isPast = true
+      return pixels.byteCount
+    }
+    if byteCount > 0 { PastPixels.add(self, byteCount: byteCount) }
+  }
+}
+
+/// Keeps what layers showed earlier from filling memory: recordings stay as long as their time can
+/// be asked for, their pixels only within a bound.
+private enum PastPixels {
+  private static let mostBytes = 16 * 1024 * 1024
+
+  private struct Entry {
+    let store: BackingStore
+    let byteCount: Int
+  }
+
+  private struct Queue {
+    var entries: [Entry] = []
+    var byteCount = 0
+  }
+
+  private static let queue = Mutex(Queue())
+
+  /// Adds a store that has pixels; lets go of the oldest ones' beyond the bound.
+  static func add(_ store: BackingStore, byteCount: Int) {
+    let left = queue.withLock { queue in
+      queue.entries.append(Entry(store: store, byteCount: byteCount))
+      queue.byteCount += byteCount
+      var count = 0
+      while queue.byteCount > mostBytes {
+        queue.byteCount -= queue.entries[count].byteCount
+        count += 1
+      }
+      let left = Array(queue.entries[..<count])
+      queue.entries.removeFirst(count)
+      return left
+    }
+    for entry in left { entry.store.dropPixels() }
+  }
 }
 
 /// A layer's contents as the renderer sees them.

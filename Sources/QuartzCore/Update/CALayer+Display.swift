@@ -41,8 +41,10 @@ extension CALayer {
       guard flags.delegateLacksDisplay else { return }
     }
     let recording = recordedContents(dirty)
+    let past = contents as? BackingStore
     // A layer that draws nothing has no backing store, and keeps a picture that it was given.
-    if recording != nil || contents is BackingStore { withoutActions { contents = recording } }
+    if recording != nil || past != nil { withoutActions { contents = recording } }
+    past?.becomePast()
   }
 
   /// What `draw(in:)` draws; nil when that is nothing. With a dirty rectangle it is drawn over the

@@ -27,7 +27,7 @@ struct LineSetter {
     if !(limits.width > 0) { limits.width = .infinity }
     if !(limits.height > 0) { limits.height = .infinity }
     self.limits = limits
-    units = Array(text.string.utf16)
+    units = text.currentContents.units
     metrics = LineMetrics(text, usesFontLeading: limits.usesFontLeading)
   }
 
@@ -312,7 +312,7 @@ extension LineSetter {
     var attributes = text.attributes(at: cut, effectiveRange: nil)
     attributes[.attachment] = nil
     let ellipsis = NSAttributedString(string: "\u{2026}", attributes: attributes)
-    let token = CTLineCreateWithAttributedString(ellipsis)
+    let token = EllipsisLines.line(ellipsis)
     let tokenWidth = CGFloat(CTLineGetTypographicBounds(token, nil, nil, nil))
     if fits, width + tokenWidth <= room + LayoutLimits.tolerance {
       let range = NSRange(location: start, length: paragraph.range.upperBound - start)

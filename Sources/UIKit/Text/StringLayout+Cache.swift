@@ -49,9 +49,12 @@ extension StringLayout {
   private static let longest = 4096
 
   /// The layout of a text, made now or before.
-  static func of(_ text: NSAttributedString, limits: LayoutLimits) -> StringLayout {
-    // Dynamic colours look different under other traits.
-    let text = text.resolvingColors(replacingBy: nil)
+  ///
+  /// Dynamic colours look different under other traits; `isResolved` says that there are none.
+  static func of(
+    _ text: NSAttributedString, limits: LayoutLimits, isResolved: Bool = false
+  ) -> StringLayout {
+    let text = isResolved ? text : text.showingLinks().resolvingColors(replacingBy: nil)
     guard text.length <= longest, !text.holdsChangingValues else {
       return StringLayout(text, limits: limits)
     }

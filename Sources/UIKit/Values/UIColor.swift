@@ -21,6 +21,11 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
 
   private let source: Source
 
+  /// Whether the colour is made anew for each set of traits.
+  final var isDynamic: Bool {
+    if case .dynamic = source { true } else { false }
+  }
+
   /// A colour that wraps `cgColor` as it is.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)

@@ -10,10 +10,13 @@ struct LabelContent {
   /// The characters of plain text; nil where `attributed` counts or nothing was set.
   private(set) var plain: String?
   private(set) var attributed: NSAttributedString?
-  private(set) var font = UIFont.systemFont(ofSize: 17)
-  private(set) var color = UIColor.label
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  private(set) var font = UIFont.systemFont(ofSize: 17) { didSet { plainLook = nil } }
+  private(set) var color = UIColor.label { didSet { plainLook = nil } }
+  var alignment = NSTextAlignment.natural { didSet { plainLook = nil } }
+  var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { plainLook = nil } }
+  /// The attributes of plain text under some traits, with resolved colours: shared by the texts
+  /// that follow each other.
+  private var plainLook: (traits: UITraitCollection, attributes: AttributeSet)?
 
   var string: String? { attributed?.string ?? plain }
 
@@ -31,9 +34,11 @@ struct LabelContent {
 
   mutating func setPlain(_ text: String?) {
     // What the attributed text had at its start stays.
-    font = shownFont
-    color = shownColor
-    attributed = nil
+    if attributed != nil {
+      font = shownFont
+      color = shownColor
+      attributed = nil
+    }
     plain = text
   }
 
@@ -78,6 +83,18 @@ struct LabelContent {
   var attributedText: NSAttributedString? {
     if let attributed { return attributed.length == 0 ? attributed : filled(attributed) }
     return plain.map { NSAttributedString(string: $0, attributes: defaults) }
+  }
+
+  /// Plain text as it is shown under some traits; nil for other text, and where there is none.
+  mutating func plainText(_ traits: UITraitCollection) -> NSAttributedString? {
+    guard let plain, !plain.isEmpty else { return nil }
+    if let known = plainLook, known.traits == traits {
+      return NSAttributedString(string: plain, sharing: known.attributes)
+    }
+    let text = NSAttributedString(string: plain, attributes: defaults)
+    let resolved = traits.resolving { text.resolvingColors(replacingBy: nil) }
+    plainLook = (traits, resolved.run(at: 0).attributes)
+    return resolved
   }
 
   private var defaults: [NSAttributedString.Key: Any] {

@@ -80,11 +80,17 @@ extension UILabel {
   private func prepared() -> ShownText? {
     let traits = traitCollection
     if let shown, shown.traits == traits { return shown }
-    guard !content.isEmpty, let text = content.attributedText else { return nil }
-    let resolved = traits.resolving { text.resolvingColors(replacingBy: replacingColor) }
+    guard !content.isEmpty, let resolved = resolvedText(traits) else { return nil }
     let made = ShownText(text: resolved, traits: traits)
     shown = made
     return made
+  }
+
+  private func resolvedText(_ traits: UITraitCollection) -> NSAttributedString? {
+    let replacingColor = replacingColor
+    if replacingColor == nil, let text = content.plainText(traits) { return text }
+    guard let text = content.attributedText else { return nil }
+    return traits.resolving { text.showingLinks().resolvingColors(replacingBy: replacingColor) }
   }
 
   /// A colour for all of the text; nil leaves the text's own.
@@ -115,7 +121,7 @@ extension UILabel {
   private func layout(_ text: NSAttributedString, in size: CGSize, lines: Int) -> LabelLayout {
     let limits = limits(size, lines: lines)
     guard adjustsFontSizeToFitWidth, size.width > 0 else {
-      return LabelLayout(layout: .of(text, limits: limits), original: nil)
+      return LabelLayout(layout: .of(text, limits: limits, isResolved: true), original: nil)
     }
     let fitted = StringLayout.fitting(text, limits: limits, minimum: minimumScaleFactor)
     guard fitted.factor < 1 else { return LabelLayout(layout: fitted.layout, original: nil) }
@@ -221,6 +227,7 @@ extension NSAttributedString {
       enumerateAttribute(key, in: whole, options: []) { value, range, _ in
         guard let color = value as? UIColor else { return }
         let shown = key == .foregroundColor ? change?(color) ?? color : color
+        if shown === color, color.isPlain { return }
         let fixed = UIColor(cgColor: shown.cgColor)
         guard fixed != color else { return }
         let changed = result ?? NSMutableAttributedString(attributedString: self)
@@ -230,6 +237,11 @@ extension NSAttributedString {
     }
     return result ?? self
   }
+}
+
+extension UIColor {
+  /// Whether the colour is the same under all traits.
+  final var isPlain: Bool { !isDynamic && type(of: self) == UIColor.self }
 }
 
 extension UIFont {

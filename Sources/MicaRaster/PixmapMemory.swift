@@ -1,0 +1,64 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Memory of small pixmaps, kept for the next ones: what layers draw comes and goes with each frame,
+// and getting pages from the system costs more than painting them.
+
+import Synchronization
+
+/// Blocks of memory in sizes of four steps for each power of two.
+enum PixmapMemory {
+  /// Larger blocks, and those for which there is no room, come from the system.
+  private static let mostBytes = 256 * 1024
+  private static let leastBytes = 4096
+  private static let keptBytes = 16 * 1024 * 1024
+
+  private struct Shelf: @unchecked Sendable {
+    /// By size; see `step`.
+    var blocks: [[UnsafeMutablePointer<UInt8>]] = []
+    var bytes = 0
+  }
+
+  private static let shelf = Mutex(Shelf())
+
+  /// The number of the smallest size that holds `count` bytes, and that size.
+  private static func step(_ count: Int) -> (number: Int, size: Int) {
+    let octave = Int.bitWidth - 1 - (max(count, leastBytes) - 1).leadingZeroBitCount
+    let quarter = 1 << (octave - 2)
+    let quarters = (max(count, leastBytes) - 1) >> (octave - 2) + 1
+    return (octave * 4 + quarters, quarters * quarter)
+  }
+
+  /// Memory that holds anything; to be given back with the same count.
+  static func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    guard count <= mostBytes else { return .allocate(capacity: count) }
+    let (number, size) = step(count)
+    let kept = shelf.withLock { shelf -> Block? in
+      guard number < shelf.blocks.count, let block = shelf.blocks[number].popLast() else {
+        return nil
+      }
+      shelf.bytes -= size
+      return Block(bytes: block)
+    }
+    return kept?.bytes ?? .allocate(capacity: size)
+  }
+
+  static func give(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
+    guard count <= mostBytes else { return bytes.deallocate() }
+    let (number, size) = step(count)
+    let block = Block(bytes: bytes)
+    let isKept = shelf.withLock { shelf -> Bool in
+      guard shelf.bytes + size <= keptBytes else { return false }
+      while shelf.blocks.count <= number { shelf.blocks.append([]) }
+      shelf.blocks[number].append(block.bytes)
+      shelf.bytes += size
+      return true
+    }
+    if !isKept { bytes.deallocate() }
+  }
+
+  /// A block on its way from one owner to the next.
+  private struct Block: @unchecked Sendable {
+    let bytes: UnsafeMutablePointer<UInt8>
+  }
+}
