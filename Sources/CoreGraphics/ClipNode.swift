@@ -16,7 +16,7 @@ final class ClipNode {
     case mask(Pixmap, MaskChannel, transform: Affine, Sampling)
   }
 
-  let parent: ClipNode?
+  private(set) var parent: ClipNode?
   let shape: Shape
   let antialias: Bool
   /// Number of the list that `identifier` belongs to, among the context's lists.
@@ -31,10 +31,40 @@ final class ClipNode {
     self.antialias = antialias
   }
 
+  /// Chains may be long, so that they are let go of one by one.
+  deinit {
+    var rest = parent
+    parent = nil
+    while isKnownUniquelyReferenced(&rest), let node = rest {
+      rest = node.parent
+      node.parent = nil
+    }
+  }
+
   /// This clip's number in the context's list of that number, made when it is needed first.
   func identifier(in target: DisplayList, number: Int) -> ClipID {
     if listNumber == number { return identifier }
+    if let parent, parent.listNumber != number { parent.makeParents(in: target, number: number) }
     target.clip = parent?.identifier(in: target, number: number) ?? .none
+    return make(in: target, number: number)
+  }
+
+  /// Makes this clip's parents that the list lacks, the outermost one first.
+  private func makeParents(in target: DisplayList, number: Int) {
+    var missing: [ClipNode] = []
+    var node = parent
+    while let found = node, found.listNumber != number {
+      missing.append(found)
+      node = found.parent
+    }
+    for found in missing.reversed() {
+      target.clip = found.parent?.identifier ?? .none
+      _ = found.make(in: target, number: number)
+    }
+  }
+
+  /// Makes the clip within the list's present one.
+  private func make(in target: DisplayList, number: Int) -> ClipID {
     switch shape {
     case .outline(let outline, let rule, let tolerance):
       identifier = target.makeClip(

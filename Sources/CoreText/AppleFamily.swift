@@ -58,11 +58,17 @@ struct AppleFamily {
   static func named(_ name: String) -> AppleFamily? {
     let name = name.lowercased()
     if let found = all.first(where: { $0.name.lowercased() == name }) { return found }
-    return all.first { family in family.faces.contains { $0.lowercased() == name } }
+    if let found = all.first(where: { $0.faces.contains { $0.lowercased() == name } }) {
+      return found
+    }
+    // Another weight, such as HelveticaNeue-Light.
+    guard let hyphen = name.firstIndex(of: "-") else { return nil }
+    let start = name[...hyphen]
+    return all.first { $0.faces.contains { $0.lowercased().hasPrefix(start) } }
   }
 
   /// The names that `face` answers to as a face of this family.
-  func names(of face: FontFace) -> FaceNames {
+  func names(of face: FontFace, asked: String) -> FaceNames {
     let traits = face.traits
     let index = (traits.weight >= 600 ? 1 : 0) + (traits.isItalic ? 2 : 0)
     var names = face.names
@@ -71,6 +77,13 @@ struct AppleFamily {
     names.family = name
     names.style = index == 3 ? "Bold \(style[2])" : style[index]
     names.full = index == 0 ? name : "\(name) \(names.style)"
+    let isOther = !faces.contains { $0.lowercased() == asked.lowercased() }
+    if isOther, let hyphen = asked.firstIndex(of: "-") {
+      // A weight that the stand-in may not have: it answers to the name that was asked for.
+      names.postScript = asked
+      names.style = String(asked[asked.index(after: hyphen)...])
+      names.full = "\(name) \(names.style)"
+    }
     return names
   }
 

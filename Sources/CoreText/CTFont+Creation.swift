@@ -185,11 +185,20 @@ public func CTFontCreateCopyWithFamily(
 public func CTFontCreateForString(
   _ currentFont: CTFont, _ string: CFString, _ range: CFRange
 ) -> CTFont {
+  CTFontCreateForStringWithLanguage(currentFont, string, range, nil)
+}
+
+/// The font that draws a range of a string in a language, which decides between Chinese and Japanese
+/// forms; nil for none.
+public func CTFontCreateForStringWithLanguage(
+  _ currentFont: CTFont, _ string: CFString, _ range: CFRange, _ language: CFString?
+) -> CTFont {
   let units = Array(string.utf16)
   let range = range.clamped(to: units.count)
   let part = String(decoding: units[range], as: UTF16.self)
-  let key = NSAttributedString.Key(rawValue: "NSFont")
-  let text = ShapedText(NSAttributedString(string: part, attributes: [key: currentFont]))
+  var attributes: [NSAttributedString.Key: Any] = [.font: currentFont]
+  if let language { attributes[NSAttributedString.Key(rawValue: "NSLanguage")] = language }
+  let text = ShapedText(NSAttributedString(string: part, attributes: attributes))
   let item = text.items.first { text.fonts[Int($0.font)].font != currentFont }
   return item.map { text.fonts[Int($0.font)].font } ?? currentFont
 }
@@ -203,6 +212,29 @@ extension CTFont {
   /// The font that comes nearest to a descriptor, as `CTFontCreateWithFontDescriptor` finds it.
   public convenience init(_ descriptor: CTFontDescriptor, size: CGFloat) {
     self.init(alike: CTFontCreateWithFontDescriptor(descriptor, size, nil))
+  }
+
+  /// The font of the user interface of a kind, as `CTFontCreateUIFontForLanguage` finds it;
+  /// Helvetica for no kind.
+  public convenience init(_ uiType: CTFontUIFontType, size: CGFloat) {
+    self.init(uiType, size: size, language: nil)
+  }
+
+  /// The font of the user interface of a kind; the language has no effect.
+  public convenience init(_ uiType: CTFontUIFontType, size: CGFloat, language: CFString?) {
+    self.init(alike: CTFontCreateUIFontForLanguage(uiType, size, language) ?? .fallbackDefault)
+  }
+
+  /// The font that draws a range of a string, as `CTFontCreateForString` finds it.
+  public convenience init(font currentFont: CTFont, string: CFString, range: CFRange) {
+    self.init(alike: CTFontCreateForString(currentFont, string, range))
+  }
+
+  /// The font that draws a range of a string in a language.
+  public convenience init(
+    font currentFont: CTFont, string: CFString, range: CFRange, language: CFString?
+  ) {
+    self.init(alike: CTFontCreateForStringWithLanguage(currentFont, string, range, language))
   }
 
   private convenience init(alike font: CTFont) {

@@ -3,6 +3,7 @@
 
 // What is asked of a font: a dictionary of attributes, and their values read once.
 
+internal import MicaRaster
 package import MicaType
 
 /// What is asked of a font: attributes by name, such as its family and its traits.
@@ -73,6 +74,20 @@ package struct FontRequest: Hashable, Sendable {
     features = Self.features(attributes[kCTFontFeatureSettingsAttribute])
     if let set = attributes[kCTFontCharacterSetAttribute] as? CharacterSet {
       characters = Self.characters(of: set)
+    }
+    noteUnsupported(attributes)
+  }
+
+  private func noteUnsupported(_ attributes: [String: Any]) {
+    if attributes[kCTFontFixedAdvanceAttribute] != nil {
+      Unsupported.note("CTFontDescriptor kCTFontFixedAdvanceAttribute")
+    }
+    if attributes[kCTFontBaselineAdjustAttribute] != nil {
+      Unsupported.note("CTFontDescriptor kCTFontBaselineAdjustAttribute")
+    }
+    let vertical = CGFloat(CTFontOrientation.vertical.rawValue)
+    if number(attributes[kCTFontOrientationAttribute]) == vertical {
+      Unsupported.note("CTFontDescriptor kCTFontOrientationAttribute of vertical text")
     }
   }
 

@@ -51,7 +51,9 @@ public func CTFontManagerRegisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   do throws(FontError) {
-    let data = try FontData(path: fontURL.path)
+    // A copy, since the file may be written anew while the font is in use.
+    let file = try FontData(path: fontURL.path)
+    let data = withExtendedLifetime(file) { FontData(copying: file.bytes) }
     _ = try FontLibrary.shared.register(data, path: fontURL.standardizedFileURL.path)
     return true
   } catch let failure {

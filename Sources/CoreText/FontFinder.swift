@@ -35,12 +35,13 @@ extension CTFont {
     if !request.variations.isEmpty, let varied = try? face.varied(by: request.variations) {
       face = varied
     }
-    let family = (request.name ?? request.family ?? "Helvetica")
+    let family = request.name ?? request.family ?? "Helvetica"
     let apple = AppleFamily.named(family).flatMap { face.names.family == $0.name ? nil : $0 }
     return CTFont(
       face: face, size: size, matrix: matrix ?? request.matrix ?? .identity,
       features: request.features, cascade: request.cascade,
-      overrides: apple?.overrides(size: size), names: apple?.names(of: face))
+      overrides: apple?.overrides(size: size),
+      names: apple?.names(of: face, asked: request.hasTraits ? "" : family))
   }
 
   private static func face(of request: FontRequest) -> FontFace? {

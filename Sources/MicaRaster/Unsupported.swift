@@ -9,13 +9,15 @@ import Synchronization
 /// Features that were asked for and are not drawn, each noted once per process.
 package enum Unsupported {
   private static let noted = Mutex<[String]>([])
+  /// Names that a program makes up may be part of notes, so there may be any number.
+  private static let limit = 512
 
   /// Notes that `feature` (such as `"CALayer.filters"`) was used and has no effect yet.
   ///
-  /// Safe from any thread. Later notes of the same feature do nothing.
+  /// Safe from any thread. Later notes of the same feature do nothing, nor those after 512 others.
   package static func note(_ feature: String) {
     noted.withLock { list in
-      if !list.contains(feature) { list.append(feature) }
+      if list.count < limit, !list.contains(feature) { list.append(feature) }
     }
   }
 

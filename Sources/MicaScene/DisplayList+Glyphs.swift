@@ -27,7 +27,7 @@ extension DisplayList {
     let style = GlyphStyle(
       face: face, shape: shape, transform: transform, paint: paint, alpha: alpha, blend: blend,
       antialias: antialias, placement: placement)
-    if face.traits.isColor {
+    if face.isColor {
       drawColorGlyphs(glyphs, style)
     } else {
       drawOutlines(glyphs, style)

@@ -64,8 +64,11 @@ enum FontStyleWords {
     ("ultralight", 100), ("extralight", 200), ("hairline", 100), ("thin", 200), ("light", 300),
     ("regular", 400), ("roman", 400), ("book", 400), ("medium", 500), ("semibold", 600),
     ("demibold", 600), ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 800),
-    ("black", 900),
+    ("extrablack", 900), ("black", 900),
   ]
+
+  /// Words of styles that the stand-ins don't have.
+  private static let others = ["condensed", "wide", "oldstyle", "smallcaps"]
 
   /// The weight and slant of a style such as `BoldItalicMT` or `W6`; nil where a word is unknown.
   static func read(_ style: String) -> (weight: Float?, isItalic: Bool)? {
@@ -77,7 +80,9 @@ enum FontStyleWords {
       if let (word, value) = weights.first(where: { rest.hasPrefix($0.word) }) {
         weight = value
         rest = rest.dropFirst(word.count)
-      } else if let word = ["italic", "oblique", "it"].first(where: { rest.hasPrefix($0) }) {
+      } else if let word = others.first(where: { rest.hasPrefix($0) }) {
+        rest = rest.dropFirst(word.count)
+      } else if let word = ["italic", "oblique", "ita", "it"].first(where: { rest.hasPrefix($0) }) {
         isItalic = true
         rest = rest.dropFirst(word.count)
       } else if rest.first == "w", let number = rest.dropFirst().first?.wholeNumberValue {
@@ -113,6 +118,16 @@ enum StandIns {
     "DejaVu Sans Mono",
   ]
 
+  /// Fonts of Chinese, Japanese and Korean; names without any font of them give a sans serif.
+  private static func han(_ keys: [String], _ regions: [String]) -> Group {
+    Group(keys: keys, families: regions.map { "Noto Sans CJK \($0)" } + sans, isAlike: false)
+  }
+
+  private static func script(_ keys: [String], _ name: String) -> Group {
+    Group(
+      keys: keys, families: ["Noto Sans \(name)", "Noto Serif \(name)"] + sans, isAlike: false)
+  }
+
   static let all: [Group] = [
     Group(
       keys: [
@@ -138,7 +153,9 @@ enum StandIns {
         "georgia", "palatino", "baskerville", "didot", "hoeflertext", "cochin", "bodoni72",
         "charter", "americantypewriter", "iowanoldstyle", "newyork", "applesystemuifontserif",
         "bodoniornaments", "bodoni72oldstyle", "bodoni72smallcaps", "rockwell", "superclarendon",
-        "copperplate", "bigcaslon", "symbol", "hiraginominchopron", "stixtwotext", "galvji",
+        "copperplate", "bigcaslon", "symbol", "stixtwotext", "stixtwomath", "galvji",
+        "bodoniornamentsitctt", "bodonisvtytwoitctt", "bodonisvtytwoositctt",
+        "bodonisvtytwoscitctt",
       ], families: serif, isAlike: false),
     Group(
       keys: [
@@ -146,27 +163,38 @@ enum StandIns {
         "optima", "arialroundedmtbold", "arialrounded", "chalkboardse", "chalkduster",
         "markerfelt", "noteworthy", "dincondensed", "dinalternate", "academyengravedlet",
         "bradleyhand", "snellroundhand", "savoyelet", "zapfino", "partylet", "papyrus", "impact",
-        "kefa", "muktamahee", "farah", "damascus", "euphemiaucas",
+        "kefa", "muktamahee", "farah", "damascus", "damascusbold", "damascuslight",
+        "damascusmedium", "damascussemibold", "euphemiaucas", "trebuchet", "bradleyhanditctt",
+        "academyengravedletplain", "partyletplain", "savoyeletplain",
       ], families: sans, isAlike: false),
     Group(
       keys: ["applecoloremoji", "applecoloremojiui"], families: ["Noto Color Emoji"], isAlike: true),
+    han(["pingfangsc", "heitisc", "stheitisc"], ["SC", "TC", "JP"]),
+    han(["pingfangtc", "heititc", "stheititc"], ["TC", "HK", "SC", "JP"]),
+    han(["pingfanghk"], ["HK", "TC", "SC", "JP"]),
+    han(
+      [
+        "hiraginosans", "hiraginokakugothicpron", "hiraginomarugothicpron", "hiramarupron",
+        "hiraginominchopron", "hiraminpron",
+      ], ["JP", "SC"]),
+    han(["applesdgothicneo"], ["KR", "JP"]),
+    script(["geezapro", "albayan", "alnile", "sfarabic", "mishafi", "notonastaliqurdu"], "Arabic"),
+    script(["arialhebrew", "sfhebrew"], "Hebrew"),
+    script(["thonburi"], "Thai"),
+    script(["kohinoordevanagari", "devanagarisangammn"], "Devanagari"),
+    script(["kohinoorbangla"], "Bengali"),
+    script(["kohinoorgujarati"], "Gujarati"),
+    script(["kohinoortelugu"], "Telugu"),
+    script(["granthasangammn"], "Grantha"),
+    script(["khmersangammn"], "Khmer"),
+    script(["laosangammn"], "Lao"),
+    script(["malayalamsangammn"], "Malayalam"),
+    script(["myanmarsangammn"], "Myanmar"),
+    script(["sinhalasangammn"], "Sinhala"),
+    script(["tamilsangammn"], "Tamil"),
+    script(["kailasa"], "Tibetan"),
     Group(
-      keys: ["pingfangsc", "heitisc", "stheitisc"], families: ["Noto Sans CJK SC"], isAlike: false),
-    Group(
-      keys: ["pingfangtc", "heititc", "stheititc"], families: ["Noto Sans CJK TC"], isAlike: false),
-    Group(
-      keys: ["pingfanghk"], families: ["Noto Sans CJK HK", "Noto Sans CJK TC"], isAlike: false),
-    Group(
-      keys: ["hiraginosans", "hiraginokakugothicpron", "hiraginomarugothicpron"],
-      families: ["Noto Sans CJK JP"], isAlike: false),
-    Group(keys: ["applesdgothicneo"], families: ["Noto Sans CJK KR"], isAlike: false),
-    Group(
-      keys: ["geezapro", "albayan", "alnile", "sfarabic"], families: ["Noto Sans Arabic"],
-      isAlike: false),
-    Group(keys: ["arialhebrew", "sfhebrew"], families: ["Noto Sans Hebrew"], isAlike: false),
-    Group(keys: ["thonburi"], families: ["Noto Sans Thai"], isAlike: false),
-    Group(
-      keys: ["kohinoordevanagari", "devanagarisangammn"], families: ["Noto Sans Devanagari"],
-      isAlike: false),
+      keys: ["applesymbols", "zapfdingbatsitc", "zapfdingbats"],
+      families: ["Noto Sans Symbols2", "Noto Sans Symbols"] + sans, isAlike: false),
   ]
 }

@@ -99,7 +99,8 @@ private final class HyphenPatterns: @unchecked Sendable {
       let patterns = known.withLock { known in
         if let found = known[path] { return found }
         let read = HyphenPatterns(path: path)
-        known[path] = .some(read)
+        // Languages may be made up: what isn't there is looked for again beyond this many.
+        if read != nil || known.count < 256 { known[path] = .some(read) }
         return read
       }
       if let patterns { return patterns }

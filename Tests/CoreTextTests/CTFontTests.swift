@@ -92,6 +92,19 @@ import Testing
     #expect(CTFontCopyFamilyName(greek) == "DejaVu Sans Mono")
   }
 
+  @Test func initializersFindWhatTheFunctionsFind() {
+    let plain = font()
+    #expect(CTFont(.system, size: 0) == CTFontCreateUIFontForLanguage(.system, 0, nil))
+    #expect(CTFont(.userFixedPitch, size: 9, language: nil).size == 9)
+    let range = CFRangeMake(0, 1)
+    #expect(CTFont(font: plain, string: "a", range: range) == plain)
+    for (language, name) in [("ja", "NotoSansCJKjp-Regular"), ("zh-Hans", "NotoSansCJKsc-Regular")]
+    {
+      let han = CTFont(font: plain, string: "\u{76F4}", range: range, language: language)
+      #expect(CTFontCopyPostScriptName(han) == name)
+    }
+  }
+
   @Test func emojiSequencesAreOnePicture() throws {
     for emoji in [
       "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", "\u{1F44D}\u{1F3FD}",

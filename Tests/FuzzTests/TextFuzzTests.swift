@@ -6,7 +6,6 @@
 
 import CoreGraphics
 import CoreText
-import Foundation
 import Testing
 
 @Suite struct TextFuzzTests {

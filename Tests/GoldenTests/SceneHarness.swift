@@ -47,7 +47,8 @@ func expectLayer(
   let list = DisplayList(width: width * scale, height: height * scale)
   updateLayerTree(layer)
   let snapshot = commitLayerTree(layer, at: 0)
-  emit(present(snapshot, at: time), into: list, options: EmitOptions(scale: Double(scale)))
+  let presented = present(snapshot.drawn(at: time), at: time)
+  emit(presented, into: list, options: EmitOptions(scale: Double(scale)))
   try expectList(name, list, sourceLocation)
 }
 

@@ -38,6 +38,24 @@ import Testing
 
   private func contents(_ layer: CALayer) -> BackingStore? { layer.contents as? BackingStore }
 
+  @Test("Paragraphs below the layer change nothing, and cost little", .timeLimit(.minutes(1)))
+  func whatDoesNotShow() {
+    let shown = "Hx\r\n\u{5E9}\u{5DC}\u{5D5}\u{5DD} abc\u{2029}\ttab\n\nx g"
+    let more = shown + "\n" + String(repeating: "more text\n", count: 200_000)
+    for (isWrapped, mode) in [
+      (true, CATextLayerTruncationMode.none), (false, .none), (false, .end),
+    ] {
+      let pictures = [shown, more].map { string in
+        let layer = makeText(string, size: 11)
+        layer.frame.size.height = 55
+        layer.isWrapped = isWrapped
+        layer.truncationMode = mode
+        return pixels(layer, at: 0)
+      }
+      #expect(pictures[0] == pictures[1] && pictures[0].contains { $0 > 0 })
+    }
+  }
+
   // MARK: Values
 
   @Test("Defaults are those of CATextLayer.h")

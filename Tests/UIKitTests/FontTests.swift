@@ -218,7 +218,10 @@ struct FontDescriptorTests {
     let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
       .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
       .featureSettings: [
-        [UIFontDescriptor.FeatureKey.type: 6, UIFontDescriptor.FeatureKey.selector: 0]
+        [
+          UIFontDescriptor.FeatureKey.type: kNumberSpacingType,
+          UIFontDescriptor.FeatureKey.selector: kMonospacedNumbersSelector,
+        ]
       ],
     ])
     let font = UIFont(descriptor: descriptor, size: 0)

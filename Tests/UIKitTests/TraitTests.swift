@@ -110,4 +110,42 @@ struct ViewTraitTests {
     outer.overrideUserInterfaceStyle = .light
     #expect(inner.backgroundColor == .red)
   }
+
+  @Test func controllersFollowTheirViews() {
+    final class StyleController: UIViewController {
+      var previous: [UIUserInterfaceStyle] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        previous.append(previousTraitCollection?.userInterfaceStyle ?? .unspecified)
+      }
+    }
+    let controller = StyleController()
+    let outer = UIView()
+    outer.overrideUserInterfaceStyle = .light
+    outer.addSubview(controller.view)
+    outer.overrideUserInterfaceStyle = .dark
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(controller.previous == [.light])
+  }
+
+  @Test(
+    "Directions of content",
+    arguments: [
+      (UISemanticContentAttribute.unspecified, UIUserInterfaceLayoutDirection.rightToLeft),
+      (.playback, .leftToRight), (.spatial, .leftToRight), (.forceLeftToRight, .leftToRight),
+      (.forceRightToLeft, .rightToLeft),
+    ])
+  func directions(
+    attribute: UISemanticContentAttribute, expected: UIUserInterfaceLayoutDirection
+  ) {
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft) == expected)
+    let view = UILabel()
+    #expect(view.semanticContentAttribute == .unspecified)
+    view.semanticContentAttribute = attribute
+    let isForced = attribute == .forceRightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == (isForced ? .rightToLeft : .leftToRight))
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: attribute)
+        == view.effectiveUserInterfaceLayoutDirection)
+  }
 }

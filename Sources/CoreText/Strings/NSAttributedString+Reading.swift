@@ -6,6 +6,11 @@
 import Foundation
 
 extension NSAttributedString {
+  /// A string that shares a set of attributes with others, which makes them quick to compare.
+  package convenience init(string: String, sharing attributes: AttributeSet) {
+    self.init(contents: AttributedContents(string, attributes: attributes))
+  }
+
   /// Whether the text and the runs lie in `contents`, because no subclass stores them.
   final var hasOwnContents: Bool {
     let kind: NSAttributedString.Type = type(of: self)

@@ -62,7 +62,7 @@ struct FontChoice {
     style: RunStyle, script: UInt32
   ) -> Int32 {
     let face = style.font.face
-    if !cluster.prefersEmoji || face.traits.isColor {
+    if !cluster.prefersEmoji || face.isColor {
       if cluster.isCovered(by: face) { return base }
       if cluster.scalars.count > 1,
         composes(range, units: units, style: style, script: script)

@@ -12,10 +12,16 @@ struct FrameArea {
   /// The box's lower left corner, y up.
   private(set) var corner = CGPoint.zero
   /// The outlines' edges; nil for a rectangle.
-  private let edges: [FrameEdge]?
+  private let edges: FrameEdges?
   private let isEvenOdd: Bool
 
   var isRectangle: Bool { edges == nil }
+
+  /// How far apart bands are tried: fewer where each costs more.
+  var step: Double {
+    let tries = min(2048, max(64, 20_000_000 / max(edges?.count ?? 0, 1)))
+    return max(1, height / Double(tries))
+  }
 
   /// A rectangle.
   init(width: Double, height: Double) {
@@ -53,7 +59,7 @@ struct FrameArea {
     for hole in holes { FrameEdge.append(hole, origin: origin, isHole: true, to: &edges) }
     let margin = inset.isFinite ? Double(max(inset, 0)) / 2 : 0
     for index in edges.indices { edges[index].margin = margin }
-    self.edges = edges
+    self.edges = FrameEdges(edges, height: height)
   }
 
   private static func clippingPaths(_ attributes: CFDictionary) -> [CGPath] {
@@ -69,39 +75,83 @@ struct FrameArea {
     guard let edges else { return width > 0 ? [0..<width] : [] }
     let bottom = top + max(height, 0)
     var blocks: [Range<Double>] = []
-    for edge in edges {
+    edges.forEach(from: top, to: bottom) { edge in
       if let extent = edge.extent(from: top, to: bottom) { blocks.append(extent) }
     }
     blocks.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-    var free: [Range<Double>] = []
+    var gaps: [Range<Double>] = []
     var reach: Double?
     for block in blocks {
-      if let reach, block.lowerBound > reach,
-        isInside((reach + block.lowerBound) / 2, (top + bottom) / 2)
-      {
-        free.append(reach..<block.lowerBound)
-      }
+      if let reach, block.lowerBound > reach { gaps.append(reach..<block.lowerBound) }
       reach = max(reach ?? block.upperBound, block.upperBound)
     }
-    return free
+    return gaps.isEmpty ? [] : inner(gaps, at: (top + bottom) / 2, edges)
   }
 
-  private func isInside(_ x: Double, _ y: Double) -> Bool {
-    var winding = 0
-    var crossings = 0
-    var holeCrossings = 0
-    for edge in edges ?? [] where (edge.y0 <= y) != (edge.y1 <= y) {
-      let at = edge.x0 + (edge.x1 - edge.x0) * (y - edge.y0) / (edge.y1 - edge.y0)
-      guard at < x else { continue }
-      if edge.isHole {
-        holeCrossings += 1
-      } else {
-        crossings += 1
-        winding += edge.y1 > edge.y0 ? 1 : -1
+  /// Those of the gaps, which follow each other from left to right, whose middle is inside.
+  private func inner(
+    _ gaps: [Range<Double>], at y: Double, _ edges: FrameEdges
+  ) -> [Range<Double>] {
+    let crossings = edges.crossings(at: y)
+    var (next, winding, count, holeCount) = (0, 0, 0, 0)
+    return gaps.filter { gap in
+      let middle = (gap.lowerBound + gap.upperBound) / 2
+      while next < crossings.count, crossings[next].x < middle {
+        if crossings[next].isHole {
+          holeCount += 1
+        } else {
+          count += 1
+          winding += crossings[next].isDown ? 1 : -1
+        }
+        next += 1
       }
+      return (isEvenOdd ? count % 2 != 0 : winding != 0) && holeCount % 2 == 0
     }
-    let isInPath = isEvenOdd ? crossings % 2 != 0 : winding != 0
-    return isInPath && holeCrossings % 2 == 0
+  }
+}
+
+/// The edges of outlines by slabs of the height, so that a band looks at few of them.
+struct FrameEdges {
+  private let edges: [FrameEdge]
+  private var slabs: [[Int32]]
+  private let slabHeight: Double
+
+  var count: Int { edges.count }
+
+  init(_ edges: [FrameEdge], height: Double) {
+    self.edges = edges
+    let count = min(256, max(1, 4_000_000 / max(edges.count, 1)))
+    slabs = Array(repeating: [], count: count)
+    slabHeight = height > 0 ? height / Double(count) : 1
+    for (index, edge) in edges.enumerated() {
+      let low = min(edge.y0, edge.y1) - edge.margin
+      let high = max(edge.y0, edge.y1) + edge.margin
+      for slab in slab(at: low)...slab(at: high) { slabs[slab].append(Int32(index)) }
+    }
+  }
+
+  private func slab(at y: Double) -> Int {
+    let place = y / slabHeight
+    return place == place ? Int(min(max(place, 0), Double(slabs.count - 1))) : 0
+  }
+
+  /// Calls `body` for all edges that may reach into a band, some of them several times.
+  func forEach(from top: Double, to bottom: Double, _ body: (FrameEdge) -> Void) {
+    for slab in slab(at: top)...slab(at: max(top, bottom)) {
+      for index in slabs[slab] { body(edges[Int(index)]) }
+    }
+  }
+
+  /// Where a height crosses edges, from left to right.
+  func crossings(at y: Double) -> [(x: Double, isDown: Bool, isHole: Bool)] {
+    var found: [(x: Double, isDown: Bool, isHole: Bool)] = []
+    for index in slabs[slab(at: y)] {
+      let edge = edges[Int(index)]
+      guard (edge.y0 <= y) != (edge.y1 <= y) else { continue }
+      let x = edge.x0 + (edge.x1 - edge.x0) * (y - edge.y0) / (edge.y1 - edge.y0)
+      found.append((x, edge.y1 > edge.y0, edge.isHole))
+    }
+    return found.sorted { $0.x < $1.x }
   }
 }
 

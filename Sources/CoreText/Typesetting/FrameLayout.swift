@@ -99,7 +99,7 @@ struct FrameLayout {
   private mutating func placeBand(at start: Int) -> Bool {
     if area.isRectangle { return place(at: start, y: y, forced: true) }
     // Words are kept whole where any place below can take them.
-    let step = max(1, area.height / 2048)
+    let step = area.step
     for forced in [false, true] {
       var top = y
       while top < area.height {

@@ -51,8 +51,9 @@ struct LineBuilder {
   private func visualRuns() -> [VisualRun] {
     if let level = text.uniformLevel { return [VisualRun(range: range, level: level)] }
     var runs: [VisualRun] = []
-    for segment in text.segments
-    where segment.start < range.upperBound && segment.end > range.lowerBound {
+    guard !range.isEmpty else { return runs }
+    let first = text.segmentIndex(at: range.lowerBound)
+    for segment in text.segments[first...text.segmentIndex(at: range.upperBound - 1)] {
       let part = range.clamped(to: segment.start..<segment.end)
       let local = part.lowerBound - segment.start..<part.upperBound - segment.start
       runs += segment.analysis.visualRuns(of: local).map {

@@ -42,13 +42,16 @@ extension LinePainter {
         let pieces =
           isUnder && pattern.isEmpty
           ? cut(spans, at: gaps(part, around: level, thickness), thickness) : spans
-        for piece in pieces { draw(piece, at: level, thickness, pattern) }
+        for piece in pieces {
+          draw(piece, at: level, thickness, pattern, shadow: part.style.look.shadow)
+        }
       }
     }
   }
 
   private func draw(
-    _ span: Range<Double>, at y: Double, _ thickness: Double, _ pattern: [CGFloat]
+    _ span: Range<Double>, at y: Double, _ thickness: Double, _ pattern: [CGFloat],
+    shadow: (any ShadowAttribute)?
   ) {
     guard !pattern.isEmpty else {
       return context.fill(
@@ -56,6 +59,7 @@ extension LinePainter {
           x: span.lowerBound, y: y - thickness / 2, width: span.upperBound - span.lowerBound,
           height: thickness))
     }
+    guard let span = shown(span, period: pattern.reduce(0, +), shadow) else { return }
     // Dashes count from the line's origin, so that they run on from part to part.
     context.setLineWidth(CGFloat(thickness))
     context.setLineCap(.butt)
@@ -63,6 +67,24 @@ extension LinePainter {
     context.strokeLineSegments(between: [
       CGPoint(x: span.lowerBound, y: y), CGPoint(x: span.upperBound, y: y),
     ])
+  }
+
+  /// Of a span of very many dashes, the part that may be seen; the context's space is the text's.
+  private func shown(
+    _ span: Range<Double>, period: CGFloat, _ shadow: (any ShadowAttribute)?
+  ) -> Range<Double>? {
+    let period = Double(period)
+    guard span.upperBound - span.lowerBound > 4096 * period else { return span }
+    let (map, clip) = (context.ctm, context.boundingBoxOfClipPath)
+    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
+    let offset = shadow?.offset ?? .zero
+    let shadowReach = abs(offset.width) + abs(offset.height) + 3 * abs(shadow?.blurRadius ?? 0)
+    // Twice as far as needed where the space is not stretched along one axis.
+    let reach = Double(2 * shadowReach / scale) + period
+    guard reach.isFinite, !clip.isNull else { return nil }
+    let low = max(span.lowerBound, Double(clip.minX) - reach)
+    let high = min(span.upperBound, Double(clip.maxX) + reach, low + 20_000 * period)
+    return low < high ? low..<high : nil
   }
 
   private static func pattern(_ style: Int, _ thickness: Double) -> [CGFloat] {

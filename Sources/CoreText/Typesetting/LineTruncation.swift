@@ -51,14 +51,27 @@ enum LineTruncation {
   private static func tailStart(_ text: ShapedText, _ range: Range<Int>, _ room: Double) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, isLineSpace(text.units[end - 1]) { end -= 1 }
-    var (low, high) = (range.lowerBound, end)
-    let edge = text.places[end] - room - LineBreaker.tolerance
-    while low < high {
-      let middle = (low + high) / 2
-      if text.places[middle] < edge { low = middle + 1 } else { high = middle }
+    var low = range.lowerBound
+    let hasTabs = text.firstTab(from: low, in: range) != nil
+    // Tabs have no width in the sums: then half of what is left is tried again and again.
+    if hasTabs {
+      var high = end
+      while low < high {
+        let middle = (low + high) / 2
+        let fits = LineBreaker.fits(
+          text, middle..<range.upperBound, room, 0, hyphenates: false)
+        if fits { high = middle } else { low = middle + 1 }
+      }
+    } else {
+      let edge = text.places[end] - room - LineBreaker.tolerance
+      var high = end
+      while low < high {
+        let middle = (low + high) / 2
+        if text.places[middle] < edge { low = middle + 1 } else { high = middle }
+      }
     }
     while low < end {
-      if text.breaks(at: low).has(.grapheme),
+      if text.breaks(at: low).contains(.grapheme),
         LineBreaker.fits(text, low..<range.upperBound, room, 0, hyphenates: false)
       {
         break

@@ -39,11 +39,18 @@ final class RunStyle: @unchecked Sendable {
     features = Self.features(
       font.font.features, reader: reader, kern: kern, isTracked: tracking != 0)
     look = RunLook(reader)
-    for name in ["CTVerticalForms", "CTHorizontalInVerticalForms", "NSWritingDirection"]
-    where reader[name] != nil {
-      Unsupported.note("Core Text attribute \(name)")
+    for name in Self.unsupported {
+      // 0 is the default of those that are numbers.
+      if let value = reader[name], number(value) != 0 {
+        Unsupported.note("Core Text attribute \(name)")
+      }
     }
   }
+
+  private static let unsupported = [
+    "CTVerticalForms", "CTHorizontalInVerticalForms", "NSWritingDirection", "NSTextEffect",
+    "CTRubyAnnotation", "CTBaselineClass", "CTBaselineInfo", "CTBaselineReferenceInfo",
+  ]
 
   /// NaN and infinity count as 0; what is left is bounded by a million points.
   private static func sane(_ value: CGFloat) -> Double {
@@ -74,12 +81,31 @@ final class RunStyle: @unchecked Sendable {
 /// Looks attributes up by the names they may have.
 struct AttributeReader {
   private let attributes: [NSAttributedString.Key: Any]
+  /// Whether there is anything but a font, a colour and a paragraph style, which most text has.
+  private let isUnusual: Bool
+  private let usualColor: Any?
 
-  init(_ attributes: [NSAttributedString.Key: Any]) { self.attributes = attributes }
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.attributes = attributes
+    usualColor = attributes[Self.colorKey]
+    var usual = usualColor == nil ? 0 : 1
+    if attributes[Self.fontKey] != nil { usual += 1 }
+    if attributes[Self.paragraphKey] != nil { usual += 1 }
+    isUnusual = attributes.count > usual
+  }
 
-  /// The value of the first of the names that has one.
+  private static let colorKey = NSAttributedString.Key(rawValue: "NSColor")
+  private static let fontKey = NSAttributedString.Key(rawValue: "NSFont")
+  private static let paragraphKey = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+
+  /// The colour of glyphs.
+  var foreground: CGColor? {
+    Self.color(usualColor) ?? color("CTForegroundColor")
+  }
+
+  /// The value of the first of the names that has one; not for the usual three.
   subscript(names: String...) -> Any? {
-    guard !attributes.isEmpty else { return nil }
+    guard isUnusual else { return nil }
     for name in names {
       if let value = attributes[NSAttributedString.Key(rawValue: name)] { return value }
     }
@@ -87,7 +113,7 @@ struct AttributeReader {
   }
 
   func number(_ names: String...) -> CGFloat? {
-    guard !attributes.isEmpty else { return nil }
+    guard isUnusual else { return nil }
     for name in names {
       let value = attributes[NSAttributedString.Key(rawValue: name)]
       if let value { return CoreText.number(value) }
@@ -96,15 +122,19 @@ struct AttributeReader {
   }
 
   func color(_ names: String...) -> CGColor? {
-    guard !attributes.isEmpty else { return nil }
+    guard isUnusual else { return nil }
     for name in names {
-      switch attributes[NSAttributedString.Key(rawValue: name)] {
-      case let color as CGColor: return color
-      case let color as any ColorAttribute: return color.attributeColor
-      default: continue
-      }
+      if let color = Self.color(attributes[NSAttributedString.Key(rawValue: name)]) { return color }
     }
     return nil
+  }
+
+  private static func color(_ value: Any?) -> CGColor? {
+    switch value {
+    case let color as CGColor: color
+    case let color as any ColorAttribute: color.attributeColor
+    default: nil
+    }
   }
 }
 
@@ -132,7 +162,7 @@ struct RunLook {
   let isPlain: Bool
 
   init(_ reader: AttributeReader) {
-    foreground = reader.color("NSColor", "CTForegroundColor")
+    foreground = reader.foreground
     usesContextColor =
       reader.number("CTForegroundColorFromContext").map { $0 != 0 }
       ?? (reader["CTForegroundColorFromContext"] as? Bool ?? false)

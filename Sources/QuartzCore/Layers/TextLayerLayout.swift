@@ -26,23 +26,48 @@ struct TextLayerLayout {
   private(set) var lines: [Line] = []
 
   private let string: NSAttributedString
-  private let text: NSString
-  private let typesetter: CTTypesetter
+  private let units: [UInt16]
   private let style: TextLayerStyle
 
   init(_ string: NSAttributedString, style: TextLayerStyle) {
     self.string = string
-    text = string.string as NSString
+    units = string.currentContents.units
     self.style = style
-    typesetter = CTTypesetterCreateWithAttributedString(string)
     layOut()
   }
 
   // MARK: Lines
 
+  /// A part of the text that is typeset by itself, its separator included: of a long text no more is
+  /// typeset than the paragraphs that show.
+  private struct Paragraph {
+    let range: Range<Int>
+    let typesetter: CTTypesetter
+
+    /// How many units from a place on fit a width; at least one.
+    func count(from start: Int, width: Double) -> Int {
+      max(1, CTTypesetterSuggestLineBreak(typesetter, start - range.lowerBound, width))
+    }
+
+    func line(_ part: Range<Int>) -> CTLine {
+      CTTypesetterCreateLine(
+        typesetter, CFRangeMake(part.lowerBound - range.lowerBound, part.count))
+    }
+  }
+
+  private func paragraph(from start: Int) -> Paragraph {
+    let range = start..<endOfParagraph(from: start)
+    let part =
+      range.count == string.length
+      ? string
+      : string.attributedSubstring(from: NSRange(location: start, length: range.count))
+    return Paragraph(range: range, typesetter: CTTypesetterCreateWithAttributedString(part))
+  }
+
   /// A line before it is placed.
   private struct Candidate {
     var line: CTLine
+    let paragraph: Paragraph
     let range: Range<Int>
     let top: CGFloat
     let ascent: CGFloat
@@ -57,8 +82,16 @@ struct TextLayerLayout {
     var candidates: [Candidate] = []
     var (start, top) = (0, CGFloat(0))
     let length = string.length
+    var current: Paragraph?
     while start < length && top < style.size.height {
-      let next = candidate(from: start, top: top)
+      let paragraph: Paragraph
+      if let current, current.range.contains(start) {
+        paragraph = current
+      } else {
+        paragraph = self.paragraph(from: start)
+      }
+      current = paragraph
+      let next = candidate(from: start, in: paragraph, top: top)
       let isTooLow = next.top + next.ascent + next.descent > style.size.height + 0.01
       if isCut && isTooLow && !candidates.isEmpty { break }
       candidates.append(next)
@@ -68,19 +101,20 @@ struct TextLayerLayout {
     lines = candidates.map(placed)
   }
 
-  private func candidate(from start: Int, top: CGFloat) -> Candidate {
-    let length = string.length
+  private func candidate(
+    from start: Int, in paragraph: Paragraph, top: CGFloat
+  ) -> Candidate {
     let width = style.isWrapped ? Double(style.size.width) : Double.greatestFiniteMagnitude
-    let count = CTTypesetterSuggestLineBreak(typesetter, start, width)
-    let range = start..<min(length, start + max(1, count))
-    var line = CTTypesetterCreateLine(typesetter, CFRangeMake(start, range.count))
+    let count = paragraph.count(from: start, width: width)
+    let range = start..<min(paragraph.range.upperBound, start + count)
+    var line = paragraph.line(range)
     var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
     let natural = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
     if !style.isWrapped, let cutting, natural > Double(style.size.width) {
       line = truncated(line, cutting, at: start)
     }
     return Candidate(
-      line: line, range: range, top: top, ascent: ascent, descent: descent,
+      line: line, paragraph: paragraph, range: range, top: top, ascent: ascent, descent: descent,
       end: top + max(0, ascent + descent + leading))
   }
 
@@ -112,18 +146,18 @@ struct TextLayerLayout {
     if endsParagraph(last.range) {
       cut.line = truncated(lineWithEllipsis(last.range), cutting, at: start)
     } else {
-      let end = cutting == .end ? farEnough(from: start) : string.length
-      let line = CTTypesetterCreateLine(typesetter, CFRangeMake(start, end - start))
-      cut.line = truncated(line, cutting, at: start)
+      let paragraph = last.paragraph
+      let end =
+        cutting == .end ? farEnough(from: start, in: paragraph) : paragraph.range.upperBound
+      cut.line = truncated(paragraph.line(start..<end), cutting, at: start)
     }
     return cut
   }
 
   /// The end of a line from `start` that is wider than the layer, or that ends its paragraph.
-  private func farEnough(from start: Int) -> Int {
+  private func farEnough(from start: Int, in paragraph: Paragraph) -> Int {
     let width = Double(style.size.width) * 2 + 16
-    return min(
-      string.length, start + max(1, CTTypesetterSuggestLineBreak(typesetter, start, width)))
+    return min(paragraph.range.upperBound, start + paragraph.count(from: start, width: width))
   }
 
   private func ellipsis(at index: Int) -> CTLine {
@@ -151,13 +185,26 @@ struct TextLayerLayout {
     }
   }
 
+  /// Behind the first separator of paragraphs from a place on, or the end of the text.
+  private func endOfParagraph(from start: Int) -> Int {
+    var end = start
+    while end < units.count {
+      let unit = units[end]
+      end += 1
+      let isPair = unit == 0x0D && end < units.count && units[end] == 0x0A
+      if isPair { return end + 1 }
+      if unit == 0x0A || unit == 0x0D || unit == 0x85 || unit == 0x2029 { return end }
+    }
+    return end
+  }
+
   private func endsParagraph(_ range: Range<Int>) -> Bool {
     endWithoutSeparator(range) < range.upperBound || range.upperBound == string.length
   }
 
   private func endWithoutSeparator(_ range: Range<Int>) -> Int {
     var end = range.upperBound
-    while end > range.lowerBound && Self.isSeparator(text.character(at: end - 1)) { end -= 1 }
+    while end > range.lowerBound && Self.isSeparator(units[end - 1]) { end -= 1 }
     return end
   }
 

@@ -105,6 +105,12 @@ open class UIViewController: UIResponder {
   /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
+  /// Those of the view, or the current ones while there is no view.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+
+  /// Called when the view's traits have changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Called before the controller becomes the child of another one (nil: of none).
   open func willMove(toParent parent: UIViewController?) {}
 

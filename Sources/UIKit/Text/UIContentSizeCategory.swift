@@ -46,6 +46,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// The preferred size has changed; never posted, since a device here keeps its size.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { step.map { $0 >= 7 } ?? false }
 

@@ -10,7 +10,8 @@ public import QuartzCore
 
 /// A view that shows a longer text from its top, in lines of its width.
 ///
-/// It can't be edited, selected or scrolled yet: what asks for that is kept, and noted.
+/// Its background is the system's, white in the light style, and it clips what is in it. It can't be
+/// edited, selected or scrolled yet: what asks for that is kept, and noted.
 @preconcurrency @MainActor
 open class UITextView: UIView {
   /// The text with its attributes.
@@ -211,6 +212,8 @@ extension UITextView {
 
   private func setUpText() {
     isOpaque = false
+    backgroundColor = .systemBackground
+    clipsToBounds = true
     layer.needsDisplayOnBoundsChange = true
     textContainer.widthTracksTextView = true
     layoutManager.willLayOut = { [weak self] in

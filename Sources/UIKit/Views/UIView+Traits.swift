@@ -42,6 +42,7 @@ extension UIView {
     setNeedsLayout()
     setNeedsDisplay()
     traitCollectionDidChange(previous)
+    viewController?.traitCollectionDidChange(previous)
     for subview in subviews where subview.overrideUserInterfaceStyle == .unspecified {
       subview.traitsChanged(from: previous)
     }

@@ -164,6 +164,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Called when the traits have changed, here or above; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// What the content means for its direction; not inherited. `natural` text follows its own
+  /// direction whatever this says.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The direction that `semanticContentAttribute` asks for; from left to right where it leaves the
+  /// choice to the interface.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: .leftToRight)
+  }
+
+  /// The direction of content with an attribute, in an interface from left to right.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.direction(in: .leftToRight)
+  }
+
+  /// The direction of content with an attribute in an interface of the given direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.direction(in: layoutDirection)
+  }
+
   // MARK: Hierarchy
 
   /// The view that this one is in.
@@ -265,6 +292,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func sizeToFit() {
     resize(to: sizeThatFits(bounds.size))
   }
+
+  /// The view whose first baseline stands for this one's: itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline stands for this one's: itself.
+  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Drawing
 

@@ -1,0 +1,58 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Fonts that a program brings along. Registered fonts are everybody's, so each test has a process of
+// its own.
+
+import CTestFonts
+import CoreText
+import Testing
+
+@Suite struct FontRegistrationTests {
+  @Test func registeredFilesAreFoundByName() async {
+    await #expect(processExitsWith: .success) {
+      // A library without the font: the folder of hyphenation patterns has none.
+      let folder = String(cString: mica_test_fonts())
+      setenv("MICA_FONTS", folder + "/hyphenation", 1)
+      let url = URL(fileURLWithPath: folder + "/LiberationSerif-Italic.ttf")
+      let name = "LiberationSerif-Italic"
+      #expect(CTFontCopyPostScriptName(CTFontCreateWithName(name, 12, nil)) != name)
+      var error: Unmanaged<CFError>?
+      #expect(CTFontManagerRegisterFontsForURL(url, .process, &error))
+      #expect(error == nil)
+      let found = CTFontCreateWithName(name, 12, nil)
+      #expect(CTFontCopyPostScriptName(found) == name)
+      #expect(CTFontGetSymbolicTraits(found).contains(.traitItalic))
+      #expect(CTFontManagerCopyAvailableFontFamilyNames() as? [String] == ["Liberation Serif"])
+      // Twice is an error; taken away, the font is gone, but what was made of it draws on.
+      #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
+      #expect(
+        error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+      #expect(CTFontManagerUnregisterFontsForURL(url, .process, nil))
+      #expect(CTFontCopyPostScriptName(CTFontCreateWithName(name, 12, nil)) != name)
+      let line = CTLineCreateWithAttributedString(
+        NSAttributedString(string: "abc", attributes: [.font: found]))
+      #expect(CTLineGetTypographicBounds(line, nil, nil, nil) > 10)
+      #expect(!CTFontManagerUnregisterFontsForURL(url, .process, &error))
+    }
+  }
+
+  @Test func registeredDataIsFoundByName() async {
+    await #expect(processExitsWith: .success) {
+      let folder = String(cString: mica_test_fonts())
+      setenv("MICA_FONTS", folder + "/hyphenation", 1)
+      let provider = try #require(
+        CGDataProvider(filename: folder + "/NotoSansHebrew-Regular.ttf"))
+      let font = try #require(CGFont(provider))
+      #expect(CGFont("NotoSansHebrew-Regular" as CFString) == nil)
+      #expect(CTFontManagerRegisterGraphicsFont(font, nil))
+      #expect(CGFont("NotoSansHebrew-Regular" as CFString)?.numberOfGlyphs == font.numberOfGlyphs)
+      // It stands in for characters that others lack, too.
+      let shalom = CTFontCreateForString(
+        CTFontCreateWithName("Helvetica", 12, nil), "\u{5E9}", CFRangeMake(0, 1))
+      #expect(CTFontCopyPostScriptName(shalom) == "NotoSansHebrew-Regular")
+      #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
+      #expect(CGFont("NotoSansHebrew-Regular" as CFString) == nil)
+    }
+  }
+}
