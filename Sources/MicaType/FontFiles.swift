@@ -29,14 +29,14 @@ enum FontFiles: Sendable {
       else { continue }
       records += faces.map { FontRecord(face: $0, path: path) }
     }
-    if records.isEmpty { Unsupported.note("Text: \(description)") }
+    if records.isEmpty { Unsupported.note("text without fonts (\(description))") }
     return records
   }
 
   private var description: String {
     switch self {
-    case .folder(let folder): return "the folder \(folder) has no fonts"
-    case .system: return "the system has no fonts"
+    case .folder(let folder): return "MICA_FONTS is \(folder), which has none"
+    case .system: return "the system has none"
     }
   }
 

@@ -163,6 +163,8 @@ struct FontLibraryTests {
   @Test func aMissingFolderIsNoted() {
     let library = FontLibrary(folder: "/no/such/folder")
     #expect(library.families.isEmpty && library.match(FontQuery(family: "Helvetica")) == nil)
-    #expect(Unsupported.features.contains("Text: the folder /no/such/folder has no fonts"))
+    #expect(
+      Unsupported.features.contains(
+        "text without fonts (MICA_FONTS is /no/such/folder, which has none)"))
   }
 }

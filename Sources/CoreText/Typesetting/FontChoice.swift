@@ -81,7 +81,7 @@ struct FontChoice {
         || (cluster.prefersEmoji && cluster.coverage(by: found) > 0)
     else {
       if cluster.coverage(by: face) == 0 {
-        Unsupported.note("Core Text: characters that no font has (drawn as boxes)")
+        Unsupported.note("a character that no font has")
       }
       return base
     }

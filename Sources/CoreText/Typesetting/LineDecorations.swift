@@ -136,19 +136,26 @@ extension LinePainter {
       scale * Double(matrix.a), scale * Double(matrix.b), scale * Double(matrix.c),
       scale * Double(matrix.d), 0, 0)
     var gaps: [Range<Double>] = []
+    // By glyph and height: a long line has the same glyphs over and over.
+    var known: [UInt64: ClosedRange<Double>?] = [:]
     var x = part.x
     for glyph in content.glyphs[part.glyphs] {
       defer { x += glyph.advance }
-      let base = Double(part.style.baselineOffset) + Double(glyph.yOffset)
-      let band = y - thickness - base...y + thickness - base
-      guard !glyph.flags.contains(.invisible), let box = font.face.bounds(of: glyph.glyph),
-        box.mapped(by: shape).y0 < band.lowerBound
-      else { continue }
-      if let crossing = font.face.outline(of: glyph.glyph).crossing(band, mappedBy: shape) {
-        let left = x + Double(glyph.xOffset)
-        gaps.append(
-          left + crossing.lowerBound - thickness..<left + crossing.upperBound + thickness)
+      guard !glyph.flags.contains(.invisible) else { continue }
+      let key = UInt64(glyph.glyph) << 32 | UInt64(glyph.yOffset.bitPattern)
+      let crossing: ClosedRange<Double>?
+      if let found = known[key] {
+        crossing = found
+      } else {
+        let base = Double(part.style.baselineOffset) + Double(glyph.yOffset)
+        let band = y - thickness - base...y + thickness - base
+        crossing = font.face.crossing(of: glyph.glyph, band, mappedBy: shape)
+        if known.count >= 4096 { known.removeAll() }
+        known[key] = .some(crossing)
       }
+      guard let crossing else { continue }
+      let left = x + Double(glyph.xOffset)
+      gaps.append(left + crossing.lowerBound - thickness..<left + crossing.upperBound + thickness)
     }
     return gaps.sorted { $0.lowerBound < $1.lowerBound }
   }
@@ -174,6 +181,19 @@ extension LinePainter {
       }
     }
     return pieces
+  }
+}
+
+extension FontFace {
+  /// The extent along x of a glyph's part in a band of heights, mapped by a matrix; nil where it
+  /// doesn't reach through the band.
+  fileprivate func crossing(
+    of glyph: UInt16, _ band: ClosedRange<Double>, mappedBy matrix: Affine
+  ) -> ClosedRange<Double>? {
+    guard let box = bounds(of: glyph), box.mapped(by: matrix).y0 < band.lowerBound else {
+      return nil
+    }
+    return outline(of: glyph).crossing(band, mappedBy: matrix)
   }
 }
 
