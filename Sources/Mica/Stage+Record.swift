@@ -35,10 +35,15 @@ extension Stage {
       ? try FrameFolderSink(at: url)
       : try EncodedFilmSink(film, width: width, height: height, isOpaque: isOpaque, at: url)
     let sink = OverlappedSink(inner)
-    for index in 0..<film.frameCount {
-      try sink.write(picture(at: film.time(ofFrame: index), over: liesOverBlack ? [black] : []))
-      progress(index + 1)
+    do {
+      for index in 0..<film.frameCount {
+        try sink.write(picture(at: film.time(ofFrame: index), over: liesOverBlack ? [black] : []))
+        progress(index + 1)
+      }
+      try sink.finish()
+    } catch {
+      sink.abandon()
+      throw error
     }
-    try sink.finish()
   }
 }

@@ -38,6 +38,11 @@ final class EncodedFilmSink: FrameSink {
     try encoder.finish()
     try output.commit()
   }
+
+  func abandon() {
+    encoder.end()
+    output.abandon()
+  }
 }
 
 /// Pixels whose colours are not multiplied by their alpha.

@@ -24,4 +24,6 @@ final class FrameFolderSink: FrameSink, @unchecked Sendable {
   }
 
   func finish() throws { try output.commit() }
+
+  func abandon() { output.abandon() }
 }

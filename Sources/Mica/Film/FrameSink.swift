@@ -13,6 +13,8 @@ protocol FrameSink: AnyObject, Sendable {
   func write(_ frame: Pixmap) throws
   /// Ends the film and puts it at its place.
   func finish() throws
+  /// Ends a film that failed: when it returns, nothing of it is left. The last call.
+  func abandon()
 }
 
 /// Hands frames to another sink on a thread of its own, so that drawing and encoding overlap.
@@ -43,6 +45,12 @@ final class OverlappedSink: FrameSink {
     queue.sync {}
     try throwFailure()
     try inner.finish()
+  }
+
+  /// Frames that wait hold the sink, so that its end alone would come at any time later.
+  func abandon() {
+    queue.sync {}
+    inner.abandon()
   }
 
   private func throwFailure() throws {

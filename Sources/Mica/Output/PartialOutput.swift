@@ -40,8 +40,11 @@ package final class PartialOutput: Sendable {
     }
   }
 
-  deinit {
-    // After a commit the temporary name is gone and both steps do nothing.
+  // After a commit the temporary name is gone and both steps do nothing.
+  deinit { abandon() }
+
+  /// Removes what was written so far, at once.
+  package func abandon() {
     UnfinishedWork.end(token) { Self.remove(temporary) }
   }
 
