@@ -340,6 +340,7 @@ private final class LayerLabel: UILabel {
 @MainActor
 struct LabelSubclassTests {
   @Test func paddedLabels() {
+    UIScreen.main.setDevice(size: CGSize(width: 390, height: 844), scale: 2)
     let label = PaddedLabel()
     label.text = "Label"
     #expect(label.intrinsicContentSize == CGSize(width: 72, height: 27.5))
