@@ -65,5 +65,6 @@ extension CGFont: Hashable {
   /// Whether both are the same face.
   public static func == (a: CGFont, b: CGFont) -> Bool { a.face.id == b.face.id }
 
+  /// Hashes the face, so that equal fonts have equal hashes.
   public func hash(into hasher: inout Hasher) { hasher.combine(face.id) }
 }

@@ -160,8 +160,10 @@ extension NSAttributedString {
 extension NSAttributedString {
   /// How ranges are enumerated.
   public struct EnumerationOptions: OptionSet, Sendable {
+    /// The bits, as Apple numbers them.
     public let rawValue: UInt
 
+    /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// From the end of the range to its start.

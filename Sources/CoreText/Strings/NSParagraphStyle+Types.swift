@@ -8,8 +8,10 @@ import Foundation
 extension NSParagraphStyle {
   /// What is avoided where lines break.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple numbers them.
     public let rawValue: UInt
 
+    /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A paragraph's last line does not hold one short word alone.

@@ -26,19 +26,23 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private final var depth = 0
 
+  /// Replaces characters, in UTF-16 units, and tells of the edit.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     let before = length
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: length - before)
   }
 
+  /// Replaces a range's attributes and tells of the edit.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
+  /// Begins a group of changes that is told of as one; groups nest.
   open override func beginEditing() { depth += 1 }
 
+  /// Ends a group of changes; the outermost end processes them. Without a begin it stops the program.
   open override func endEditing() {
     precondition(depth > 0, "endEditing() without beginEditing().")
     if depth == 1, !editedMask.isEmpty { processEditing() }
@@ -87,8 +91,10 @@ open class NSTextStorage: NSMutableAttributedString {
 extension NSTextStorage {
   /// What was changed in a text storage.
   public struct EditActions: OptionSet, Sendable {
+    /// The bits, as Apple numbers them.
     public let rawValue: UInt
 
+    /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes were set or removed.

@@ -53,8 +53,10 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
 
 /// How text is underlined or struck through: a thickness, a pattern, and where.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits, as Apple numbers them.
   public let rawValue: Int
 
+  /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A line of the font's thickness.
