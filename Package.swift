@@ -37,8 +37,9 @@ let package = Package(
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
 
-    // Floor 1: the engine.
-    .target(name: "MicaRaster", dependencies: ["CMicaKernels"]),
+    // Floor 1: the context of a running program, and the engine.
+    .target(name: "MicaContext"),
+    .target(name: "MicaRaster", dependencies: ["CMicaKernels", "MicaContext"]),
     .target(
       name: "MicaType",
       dependencies: [
