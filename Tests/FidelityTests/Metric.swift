@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How far our picture is from Apple's, by the measures of FACTS part 3: bytes, CIE94 differences as
+// How far our picture is from Apple's, by the measures of FACTS metric: bytes, CIE94 differences as
 // iOS developers' snapshot tests count them, the same along edges only, means of boxes.
 
 import Foundation

@@ -9,7 +9,7 @@ import QuartzCore
 import UIKit
 
 struct ReferenceScene {
-  /// What the picture is judged by (FACTS part 3).
+  /// What the picture is judged by (FACTS metric).
   enum Kind: String {
     /// Fills, strokes, corners, shadows: T0.
     case geometry

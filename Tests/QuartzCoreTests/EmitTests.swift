@@ -118,7 +118,7 @@ import Testing
     #expect(clips[0] == -1 && clips[1] >= 0 && clips[2] == -1)
   }
 
-  // C5 (M), head of FACTS: our choice for layers that are off the pixel grid, unverified.
+  // C5 (M), C0: our choice for layers that are off the pixel grid, unverified.
   @Test func edgesAreHardUnlessAskedForOrOnWholePixels() {
     let layer = makeLayer(20, 20, color: red)
     #expect(list(of: layer).ops[0].antialias)

@@ -107,7 +107,7 @@ import Testing
     let context = try makeContext(100, 50)
     layer.render(in: context)
     #expect(isNear(try pixel(context, 60, 20), SIMD4(255, 38, 0, 255)))
-    // On screen it stays red: our decision (FACTS, head).
+    // On screen it stays red: our decision (FACTS C0).
     #expect(picture(of: makeRoot(layer))[60, 20] == opaqueRed)
   }
 }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func edgesOfTurnedLayersAreAntialiased() throws {
-    // FACTS, head: one of the two switches; on screen they are hard.
+    // FACTS C0: one of the two switches; on screen they are hard.
     let layer = makeLayer(0, 0, 50, 50, color: red)
     layer.setAffineTransform(CGAffineTransform(rotationAngle: 0.3))
     let root = makeRoot(layer)
