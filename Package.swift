@@ -48,6 +48,9 @@ let package = Package(
       ]),
     .target(name: "MicaScene", dependencies: ["MicaRaster", "MicaType"]),
 
+    // Floor 2: what the Objective-C runtime gives on iOS.
+    .target(name: "MicaRuntime", dependencies: ["MicaContext"]),
+
     // Floors 2 to 5: the façades, under Apple's module names.
     .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene"]),
     .target(name: "CoreText", dependencies: ["CoreGraphics", "MicaRaster", "MicaType"]),
@@ -101,6 +104,7 @@ let package = Package(
 
     // Tests, one target per floor. The overlays are named so that they are built first: the compiler
     // looks for them where a file imports Testing beside the façades.
+    .testTarget(name: "MicaRuntimeTests", dependencies: ["MicaRuntime"]),
     .testTarget(name: "MicaRasterTests", dependencies: ["MicaRaster", "CMicaKernels"]),
     // Points MICA_FONTS at Fonts/ for the whole test program, unless it is set.
     .target(name: "CTestFonts", path: "Tests/CTestFonts"),

@@ -1,0 +1,135 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What stands in for the Objective-C runtime: the one registry of classes by name, and of their
+// methods, properties and initialisers. Docs/runtime.md tells who fills it and who asks.
+
+import Synchronization
+
+/// The classes that a process knows by name, and the tables of what can be asked of them by name.
+///
+/// Registering costs next to nothing: a block of a file's classes is appended to a list. The first
+/// question reads all blocks (names, types), the first question about a class fills the tables of
+/// that class and of its superclasses. Usable from any thread.
+@_spi(Registration)
+public enum ClassRegistry {
+  /// Adds a file's classes, extensions and protocols; `block` runs at the first question.
+  ///
+  /// Called while the process is loaded, before `main`.
+  public static func register(_ block: @escaping @Sendable (FileClasses) -> Void) {
+    state.withLock { state in
+      state.blocks.append(block)
+      state.views.removeAll()
+    }
+  }
+
+  private static let state = Mutex(State())
+
+  private struct State {
+    /// Blocks that were not read yet.
+    var blocks: [@Sendable (FileClasses) -> Void] = []
+    var names = RegisteredNames()
+    /// A class with all that it inherits, by type.
+    var views: [ObjectIdentifier: ClassView] = [:]
+  }
+
+  /// What is registered, once all blocks are read.
+  private static var names: RegisteredNames {
+    while true {
+      let blocks = state.withLock { state in
+        defer { state.blocks = [] }
+        return state.blocks
+      }
+      if blocks.isEmpty { return state.withLock { $0.names } }
+      // Outside the lock: a block names types, whose metadata may run code.
+      let file = FileClasses()
+      for block in blocks { block(file) }
+      state.withLock { state in
+        state.names.add(file)
+        state.views.removeAll()
+      }
+    }
+  }
+
+  /// A class with its own rows and those of its superclasses.
+  package static func view(of type: AnyClass) -> ClassView {
+    let key = ObjectIdentifier(type)
+    let known = state.withLock { $0.blocks.isEmpty ? $0.views[key] : nil }
+    if let known { return known }
+    let names = names
+    let made = ClassView(
+      own: names.records[key], superview: _getSuperclass(type).map { view(of: $0) })
+    return state.withLock { state in
+      let kept = state.views[key] ?? made
+      state.views[key] = kept
+      return kept
+    }
+  }
+
+  /// The record of exactly this class; nil where it isn't registered.
+  package static func record(of type: AnyClass) -> ClassRecord? {
+    names.records[ObjectIdentifier(type)]
+  }
+
+  /// All registered classes, those of generic kinds without a type included, by module, file, line.
+  package static func allClasses() -> [ClassRecord] {
+    names.classes.sorted {
+      ($0.module, $0.file, $0.line, $0.name) < ($1.module, $1.file, $1.line, $1.name)
+    }
+  }
+
+  /// The classes that a name may mean: that of `@objc(name)`, `Module.Outer.Inner`, `Outer.Inner`
+  /// or `Inner`; those that match more of it first.
+  package static func classes(named name: String) -> [ClassRecord] {
+    let exact = allClasses().filter { $0.objectiveCName == name || $0.qualifiedName == name }
+    if !exact.isEmpty { return exact }
+    let nested = allClasses().filter { $0.name == name }
+    if !nested.isEmpty { return nested }
+    return allClasses().filter { $0.name.hasSuffix("." + name) }
+  }
+
+  /// The class that is registered under exactly this name, as `NSClassFromString` wants it.
+  package static func type(named name: String) -> AnyClass? {
+    names.byName[name]?.type
+  }
+
+  /// The protocol that is registered under exactly this name.
+  package static func registeredProtocol(named name: String) -> ProtocolRecord? {
+    names.protocols[name]
+  }
+}
+
+/// What the blocks of all files have named.
+private struct RegisteredNames {
+  var classes: [ClassRecord] = []
+  var records: [ObjectIdentifier: ClassRecord] = [:]
+  var byName: [String: ClassRecord] = [:]
+  var protocols: [String: ProtocolRecord] = [:]
+
+  mutating func add(_ file: FileClasses) {
+    for record in file.classes {
+      classes.append(record)
+      if let type = record.type {
+        // An extension may have come first: its rows stay.
+        if let extended = records[ObjectIdentifier(type)] { record.take(fillersOf: extended) }
+        records[ObjectIdentifier(type)] = record
+      }
+      byName[record.qualifiedName] = record
+      if let name = record.objectiveCName { byName[name] = record }
+    }
+    for addition in file.additions {
+      let key = ObjectIdentifier(addition.type)
+      if let record = records[key] {
+        record.add(addition.filler)
+      } else {
+        let record = ClassRecord(unnamed: addition.type)
+        record.add(addition.filler)
+        records[key] = record
+      }
+    }
+    for record in file.protocols {
+      protocols[record.qualifiedName] = record
+      if let name = record.objectiveCName { protocols[name] = record }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A row of the registry: a property that is read and written by its key.
+
+/// A property of a class, under its key.
+package final class PropertyRecord: @unchecked Sendable {
+  /// What a row is for.
+  package enum Role: Sendable {
+    case plain, inspectable, outlet, outletCollection
+  }
+
+  /// What became of a value that was set.
+  package enum Outcome: Sendable, Equatable {
+    case done
+    /// Nil for a number, a flag or a structure: `setNilValueForKey`.
+    case nilForScalar
+    /// A value of another kind.
+    case mismatch
+    case isReadOnly
+  }
+
+  package let key: String
+  package let role: Role
+  package let kind: PropertyKind
+  /// The declared type.
+  package let valueType: Any.Type
+  /// Whether nil may be set.
+  package let isOptional: Bool
+  /// The first line of the property's comment.
+  package let documentation: String?
+  /// The key path of the property; nil where it was registered by closures.
+  package let path: AnyKeyPath?
+  /// Whether it can be written.
+  package let isWritable: Bool
+  private let initial: () -> Any?
+  private let get: (AnyObject) -> Any?
+  private let put: (AnyObject, Any?) -> Outcome
+
+  /// A property by its key path.
+  init<Object: AnyObject, Value>(
+    key: String, path: ReferenceWritableKeyPath<Object, Value>, role: Role, documentation: String?,
+    initial: @escaping () -> Value?
+  ) {
+    (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
+    (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
+    isWritable = true
+    self.initial = { initial().flatMap { boxed($0) } }
+    get = { boxed(unsafeDowncast($0, to: Object.self)[keyPath: path]) }
+    put = { object, value in
+      Self.put(value) { unsafeDowncast(object, to: Object.self)[keyPath: path] = $0 }
+    }
+  }
+
+  /// A property that can only be read, by its key path.
+  init<Object: AnyObject, Value>(
+    key: String, path: KeyPath<Object, Value>, role: Role, documentation: String?,
+    initial: @escaping () -> Value?
+  ) {
+    (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
+    (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
+    isWritable = false
+    self.initial = { initial().flatMap { boxed($0) } }
+    get = { boxed(unsafeDowncast($0, to: Object.self)[keyPath: path]) }
+    put = { _, _ in .isReadOnly }
+  }
+
+  /// A property by what reads and writes it.
+  init<Object: AnyObject, Value>(
+    key: String, path: AnyKeyPath?, role: Role, documentation: String?,
+    initial: @escaping () -> Value?, get: @escaping (Object) -> Value,
+    set: ((Object, Value) -> Void)?
+  ) {
+    (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
+    (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
+    isWritable = set != nil
+    self.initial = { initial().flatMap { boxed($0) } }
+    self.get = { boxed(get(unsafeDowncast($0, to: Object.self))) }
+    put = { object, value in
+      guard let set else { return .isReadOnly }
+      return Self.put(value) { set(unsafeDowncast(object, to: Object.self), $0) }
+    }
+  }
+
+  private static func put<Value>(_ value: Any?, _ set: (Value) -> Void) -> Outcome {
+    switch Converted<Value>(value) {
+    case .value(let value):
+      set(value)
+      return .done
+    case .missing: return .nilForScalar
+    case .mismatch: return .mismatch
+    }
+  }
+
+  /// The property of an object of the class, numbers as `NSNumber`, structures as `NSValue`,
+  /// enumerations as their raw values.
+  package func value(of object: AnyObject) -> Any? { get(object) }
+
+  /// Sets the property of an object of the class, if the value can be made one of its type.
+  package func set(_ value: Any?, on object: AnyObject) -> Outcome { put(object, value) }
+
+  /// The value of a new object, as `value(of:)` gives it; nil where nobody said.
+  package var defaultValue: Any? { initial() }
+}
