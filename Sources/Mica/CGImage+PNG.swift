@@ -19,8 +19,8 @@ extension CGImage {
 
   /// The same for an output that was made before the picture, to fail early.
   package func writePNG(into output: PartialOutput) throws {
-    do { try PNGEncoder.encode(pixmap).write(to: output.temporary) } catch {
-      throw OutputError.unwritable(output.place, reason: error.localizedDescription)
+    do { try output.write(PNGEncoder.encode(pixmap)) } catch let error as ImageError {
+      throw OutputError.unwritable(output.place, reason: error.description)
     }
     try output.commit()
   }

@@ -80,26 +80,40 @@ import Testing
     }
   }
 
-  @Test func anEncoderThatDiesHalfWaySaysWhy() throws {
-    let shell = URL(fileURLWithPath: "/bin/sh")
-    let words = ["-c", "head -c 100000 >/dev/null; echo no room left >&2; exit 3"]
-    let encoder = try EncoderProcess(program: shell, arguments: words)
-    let frame = [UInt8](repeating: 0, count: 1 << 22)
-    #expect(throws: FilmError.encoderFailed(lines: ["no room left"])) {
-      try frame.withUnsafeBytes { try encoder.write($0) }
+  /// One film of 0.2 s in each format, by the names that ask for them.
+  nonisolated static let names = ["a.mp4", "a.gif", "a.png", "a.webp"]
+
+  @Test(arguments: names) func aFilmThatBreaksOffOrGoesOnIsSeen(name: String) throws {
+    try TemporaryFolder.with { folder in
+      let place = folder.appendingPathComponent(name)
+      let film = try Film(format: FilmFormat(for: place), duration: 0.2, framesPerSecond: 20)
+      try makeStage().record(film, to: place)
+      try FilmFile.check(place.path, holds: film)
+
+      let longer = try Film(format: film.format, duration: 0.25, framesPerSecond: 20)
+      #expect(throws: FilmError.brokenFilm(reason: "it holds 4 of 5 frames")) {
+        try FilmFile.check(place.path, holds: longer)
+      }
+      let whole = try Data(contentsOf: place)
+      for length in [0, 1, 3, 11, 40] + (1..<8).map({ whole.count - $0 * $0 }) {
+        try whole.prefix(length).write(to: place)
+        #expect(throws: FilmError.self, "\(length) of \(whole.count) bytes") {
+          try FilmFile.check(place.path, holds: film)
+        }
+      }
+      try (whole + [0]).write(to: place)
+      #expect(throws: FilmError.self) { try FilmFile.check(place.path, holds: film) }
     }
   }
 
-  @Test func anEncoderThatFailsAtTheEndSaysWhy() throws {
-    let shell = URL(fileURLWithPath: "/bin/sh")
-    let encoder = try EncoderProcess(
-      program: shell, arguments: ["-c", "cat >/dev/null; echo broken >&2; exit 1"])
-    #expect(throws: FilmError.encoderFailed(lines: ["broken"])) { try encoder.finish() }
-  }
-
-  @Test func aMissingEncoderNamesItsPackage() throws {
-    #expect(throws: FilmError.encoderMissing) { try EncoderProcess.findEncoder(in: "/nowhere") }
-    #expect(FilmError.encoderMissing.description.contains("apt-get install ffmpeg"))
+  @Test(arguments: names) func filmsOfOneFrameAndOfEqualFramesAreWhole(name: String) throws {
+    try TemporaryFolder.with { folder in
+      for duration in [0.02, 1.5] {
+        let stage = Stage(size: CGSize(width: 16, height: 16), scale: 1)
+        try stage.record(
+          duration: duration, framesPerSecond: 50, to: folder.appendingPathComponent(name))
+      }
+    }
   }
 
   private func firstPixel(of film: URL) throws -> [UInt8] {

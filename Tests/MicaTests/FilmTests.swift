@@ -23,6 +23,18 @@ struct FilmTests {
     #expect(throws: FilmError.unknownExtension("a")) { try format("a") }
   }
 
+  @Test func aFolderThatIsCalledLikeAFilmIsNotFilled() throws {
+    try TemporaryFolder.with { folder in
+      let place = folder.appendingPathComponent("d.mp4", isDirectory: true)
+      #expect(try FilmFormat(for: place) == .frames, "a new folder, by the slash at its end")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+      #expect(try FilmFormat(for: URL(fileURLWithPath: place.path)) == .mp4)
+      let frames = folder.appendingPathComponent("frames")
+      try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: false)
+      #expect(try FilmFormat(for: frames) == .frames)
+    }
+  }
+
   @Test func framesAreDurationTimesRateRounded() throws {
     let film = try Film(format: .mp4, duration: 2.5, framesPerSecond: 60)
     #expect(film.frameCount == 150)

@@ -10,18 +10,21 @@ internal import MicaRaster
 final class EncodedFilmSink: FrameSink {
   private let output: PartialOutput
   private let encoder: EncoderProcess
+  private let film: Film
   private let isOpaque: Bool
 
   /// Starts ffmpeg. `isOpaque` says that every frame will be; translucent frames reach the encoder
   /// with straight (not premultiplied) colours.
   init(_ film: Film, width: Int, height: Int, isOpaque: Bool, at place: URL) throws {
+    self.film = film
     self.isOpaque = isOpaque
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let program = try EncoderProcess.findEncoder(in: path)
     output = try PartialOutput(.file, at: place)
     let arguments = EncoderArguments(film: film, width: width, height: height, isOpaque: isOpaque)
     encoder = try EncoderProcess(
-      program: program, arguments: arguments.make(output: output.temporary.path))
+      program: program, arguments: arguments.make(output: output.temporary.path),
+      film: output.temporary.path)
   }
 
   // The encoder goes first: it must not find its file gone and make another one.
@@ -36,6 +39,7 @@ final class EncodedFilmSink: FrameSink {
 
   func finish() throws {
     try encoder.finish()
+    try FilmFile.check(output.temporary.path, holds: film)
     try output.commit()
   }
 

@@ -8,71 +8,146 @@ internal import Synchronization
 
 /// One ffmpeg process that is fed through its standard input.
 ///
-/// It is ended when the run is cut short (`UnfinishedWork`) and when the object goes.
+/// Whatever it prints on its standard error is a failure, its exit status notwithstanding: on a full
+/// disk it says so and exits with 0. It is ended when it hangs (`EncoderWatch`), when the run is cut
+/// short (`UnfinishedWork`) and when the object goes.
 package final class EncoderProcess: Sendable {
-  private let process: Process
-  private let input: FileHandle
-  private let complaints: Complaints
+  private let child: ChildProcess
   private let token: UnfinishedWork.Token
+  private let talk: Mutex<Talk>
 
-  /// Starts a program that takes frames on its standard input. Throws `encoderFailed`.
-  package init(program: URL, arguments: [String]) throws(FilmError) {
-    let process = Process()
-    let (stdin, stderr) = (Pipe(), Pipe())
-    process.executableURL = program
-    process.arguments = arguments
-    process.standardInput = stdin
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = stderr
-    token = try UnfinishedWork.begin { () throws(FilmError) in
-      do { try process.run() } catch { throw .encoderFailed(lines: ["\(error)"]) }
+  /// What is known of the encoder, for the one thread that feeds it.
+  private struct Talk {
+    var watch: EncoderWatch
+    var complaints = Data()
+    var isOver = false
+  }
+
+  /// How long one wait for the encoder lasts, in milliseconds.
+  private static let round: Int32 = 100
+  /// The most bytes of complaints that are kept.
+  private static let mostComplaints = 1 << 16
+
+  /// Starts a program that takes frames on its standard input and writes `film`. Throws
+  /// `encoderFailed`.
+  ///
+  /// - Parameters:
+  ///   - patience: Seconds in which nothing happens before the program counts as hanging.
+  ///   - longestStep: Seconds of processor time between two signs that it gets on.
+  package init(
+    program: URL, arguments: [String], film: String, patience: Double = 60,
+    longestStep: Double = 1200
+  ) throws(FilmError) {
+    (child, token) = try UnfinishedWork.begin { () throws(FilmError) in
+      do throws(ChildProcess.StartFailure) {
+        return try ChildProcess(program: program.path, arguments: arguments)
+      } catch {
+        throw .encoderNotStarted(reason: error.reason)
+      }
     } undo: {
-      Self.kill(process)
+      $0.kill()
     }
-    self.process = process
-    input = stdin.fileHandleForWriting
-    complaints = Complaints(reading: stderr.fileHandleForReading)
+    let watch = EncoderWatch(film: film, patience: patience, longestStep: longestStep)
+    talk = Mutex(Talk(watch: watch))
   }
 
   deinit { end() }
 
   /// Ends ffmpeg wherever it is; nothing happens when it has ended.
   func end() {
-    Self.kill(process)
+    child.kill()
     UnfinishedWork.end(token)
   }
 
-  /// Writes all bytes. When ffmpeg is gone, throws `encoderFailed` with its last words.
+  /// Writes all bytes. Throws `encoderFailed` with ffmpeg's last words when it's gone or has said
+  /// something, and `encoderStuck` when it hangs.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FilmError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let chunk = UnsafeRawBufferPointer(rebasing: rest)
-      let count = PipeWriting.write(chunk, to: input.fileDescriptor)
-      guard count > 0 else { throw failure() }
-      rest = rest.dropFirst(count)
+    try talk.withLock { (talk) throws(FilmError) in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let chunk = UnsafeRawBufferPointer(rebasing: rest)
+        let count = PipeWriting.write(chunk, to: child.input)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+          talk.watch.tookFrame()
+        } else if errno == EAGAIN {
+          try wait(forInput: true, &talk)
+        } else {
+          throw failure(&talk)
+        }
+      }
+      listen(&talk)
+      if !talk.complaints.isEmpty { throw failure(&talk) }
     }
   }
 
   /// Ends the input and waits until ffmpeg has written everything.
   package func finish() throws(FilmError) {
-    try? input.close()
-    process.waitUntilExit()
+    child.closeInput()
+    try talk.withLock { (talk) throws(FilmError) in
+      while child.ending() == nil { try wait(forInput: false, &talk) }
+      listen(&talk)
+      guard child.ending() == .exit(0), talk.complaints.isEmpty else { throw failure(&talk) }
+    }
     UnfinishedWork.end(token)
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw failure()
+  }
+
+  /// Waits a round for the encoder to take input, say something or end.
+  private func wait(forInput: Bool, _ talk: inout Talk) throws(FilmError) {
+    var places: [pollfd] = []
+    if forInput { places.append(pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0)) }
+    if !talk.isOver {
+      places.append(pollfd(fd: child.complaints, events: Int16(POLLIN), revents: 0))
+    }
+    // An encoder that has closed its standard error is about to end.
+    let limit = forInput || !talk.isOver ? Self.round : 5
+    let answer = poll(&places, nfds_t(places.count), limit)
+    listen(&talk)
+    if forInput && !talk.complaints.isEmpty { throw failure(&talk) }
+    guard answer == 0 else { return }
+    let seconds = Double(limit) / 1000
+    if talk.watch.isStuck(afterWaiting: seconds, processorTime: child.processorTime) {
+      end()
+      throw .encoderStuck(lines: lines(talk))
     }
   }
 
-  private func failure() -> FilmError {
-    end()
-    return .encoderFailed(lines: complaints.lastLines(8))
+  /// Reads what the encoder has said so far.
+  private func listen(_ talk: inout Talk) {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while !talk.isOver {
+      let count = read(child.complaints, &bytes, bytes.count)
+      if count > 0 {
+        talk.complaints = (talk.complaints + bytes[..<count]).suffix(Self.mostComplaints)
+      } else if count == 0 {
+        talk.isOver = true
+      } else if errno != EINTR {
+        return
+      }
+    }
   }
 
-  /// Ends a process at once and waits for its end, at most a second.
-  private static func kill(_ process: Process) {
-    guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    for _ in 0..<1000 where process.isRunning { usleep(1000) }
+  /// The failure in the encoder's last words, for which it has a second.
+  private func failure(_ talk: inout Talk) -> FilmError {
+    for _ in 0..<10 where !talk.isOver {
+      var place = pollfd(fd: child.complaints, events: Int16(POLLIN), revents: 0)
+      _ = poll(&place, 1, Self.round)
+      listen(&talk)
+    }
+    end()
+    let lines = lines(talk)
+    if !lines.isEmpty { return .encoderFailed(lines: lines) }
+    switch child.ending() {
+    case .exit(let status)?: return .encoderFailed(lines: ["(nothing; its status was \(status))"])
+    case .signal(let signal)?:
+      return .encoderFailed(lines: ["(nothing; signal \(signal) ended it)"])
+    case nil: return .encoderFailed(lines: [])
+    }
+  }
+
+  private func lines(_ talk: Talk) -> [String] {
+    let text = String(decoding: talk.complaints, as: UTF8.self)
+    return text.split(whereSeparator: \.isNewline).suffix(8).map(String.init)
   }
 
   /// ffmpeg in the folders of `path`, the text of the variable `PATH`. Throws `encoderMissing`.
@@ -83,26 +158,5 @@ package final class EncoderProcess: Sendable {
     let found = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let found else { throw .encoderMissing }
     return found
-  }
-}
-
-/// What a program prints on its standard error, read on a thread of its own so that it never blocks.
-private final class Complaints: Sendable {
-  private let text = Mutex(Data())
-  private let ended = DispatchGroup()
-
-  init(reading handle: FileHandle) {
-    DispatchQueue.global().async(group: ended) { [self] in
-      while case let data = handle.availableData, !data.isEmpty {
-        text.withLock { $0 = ($0 + data).suffix(1 << 16) }
-      }
-    }
-  }
-
-  /// The last lines that aren't empty, once the program has closed its end.
-  func lastLines(_ count: Int) -> [String] {
-    _ = ended.wait(timeout: .now() + 1)
-    let all = text.withLock { String(decoding: $0, as: UTF8.self) }
-    return all.split(whereSeparator: \.isNewline).suffix(count).map(String.init)
   }
 }

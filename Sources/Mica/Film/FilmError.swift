@@ -19,9 +19,14 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int, format: FilmFormat, maximumSide: Int)
   /// The `ffmpeg` program was not found.
   case encoderMissing
-  /// `ffmpeg` ended before the film was whole, or could not be started; `lines` are the last that
-  /// it printed.
+  /// `ffmpeg` could not be started, for the system's reason.
+  case encoderNotStarted(reason: String)
+  /// `ffmpeg` complained or ended before the film was whole; `lines` are the last that it printed.
   case encoderFailed(lines: [String])
+  /// `ffmpeg` hung and was ended; `lines` are the last that it printed.
+  case encoderStuck(lines: [String])
+  /// `ffmpeg` was content with a file that is not the film.
+  case brokenFilm(reason: String)
 
   /// One sentence for the person who asked.
   public var description: String {
@@ -47,9 +52,16 @@ public enum FilmError: Error, Equatable, Sendable, CustomStringConvertible {
     case .encoderMissing:
       "films are written by the program 'ffmpeg', which was not found; install the package 'ffmpeg' "
         + "(apt-get install ffmpeg)"
+    case .encoderNotStarted(let reason): "ffmpeg can't be started: \(reason)"
     case .encoderFailed(let lines):
-      "ffmpeg failed before the film was whole"
-        + (lines.isEmpty ? "" : "; it said:\n  " + lines.joined(separator: "\n  "))
+      "ffmpeg failed before the film was whole" + Self.words(lines)
+    case .encoderStuck(let lines):
+      "ffmpeg stopped working before the film was whole, and was ended" + Self.words(lines)
+    case .brokenFilm(let reason): "ffmpeg wrote a broken film: \(reason)"
     }
+  }
+
+  private static func words(_ lines: [String]) -> String {
+    lines.isEmpty ? "" : "; it said:\n  " + lines.joined(separator: "\n  ")
   }
 }

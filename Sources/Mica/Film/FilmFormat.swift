@@ -19,19 +19,26 @@ public enum FilmFormat: String, CaseIterable, Sendable {
   case frames
 
   /// The format that an output's name asks for: `.mp4`, `.gif`, `.png`, `.webp`, or a folder (a name
-  /// that ends in `/`, or a folder that exists).
+  /// that ends in `/`, or a folder that exists and isn't called like a film).
   public init(for url: URL) throws(FilmError) {
     let exists = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
-    if url.hasDirectoryPath || exists {
+    // Foundation gives the URL of a folder that exists a slash, whoever asked for it.
+    if let film = Self(fileExtension: url.pathExtension), exists || !url.hasDirectoryPath {
+      self = film
+    } else if exists || url.hasDirectoryPath {
       self = .frames
-      return
+    } else {
+      throw .unknownExtension(url.lastPathComponent)
     }
-    switch url.pathExtension.lowercased() {
+  }
+
+  private init?(fileExtension: String) {
+    switch fileExtension.lowercased() {
     case "mp4", "m4v": self = .mp4
     case "gif": self = .gif
     case "png", "apng": self = .apng
     case "webp": self = .webp
-    default: throw .unknownExtension(url.lastPathComponent)
+    default: return nil
     }
   }
 

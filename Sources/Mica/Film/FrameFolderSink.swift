@@ -19,7 +19,9 @@ final class FrameFolderSink: FrameSink, @unchecked Sendable {
   func write(_ frame: Pixmap) throws {
     let digits = String(next)
     let name = String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"
-    try PNGEncoder.encode(frame).write(to: output.temporary.appendingPathComponent(name))
+    try FileWriting.write(
+      PNGEncoder.encode(frame), to: output.temporary.appendingPathComponent(name).path,
+      for: output.place.appendingPathComponent(name))
     next += 1
   }
 

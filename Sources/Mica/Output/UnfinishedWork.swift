@@ -23,14 +23,14 @@ package enum UnfinishedWork {
   private static let steps = Mutex(Steps())
 
   /// Begins something by `first` and remembers how to undo it; no end of the run comes between.
-  static func begin<Failure>(
-    _ first: () throws(Failure) -> Void, undo: @escaping @Sendable () -> Void
-  ) throws(Failure) -> Token {
+  static func begin<Work: Sendable, Failure>(
+    _ first: () throws(Failure) -> Work, undo: @escaping @Sendable (Work) -> Void
+  ) throws(Failure) -> (Work, Token) {
     try steps.withLock { (steps) throws(Failure) in
-      try first()
+      let work = try first()
       steps.next += 1
-      steps.undo.append((steps.next, undo))
-      return Token(number: steps.next)
+      steps.undo.append((steps.next, { undo(work) }))
+      return (work, Token(number: steps.next))
     }
   }
 

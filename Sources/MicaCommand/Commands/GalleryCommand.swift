@@ -30,19 +30,11 @@ package struct GalleryCommand: ParsableCommand {
     let folder = URL(fileURLWithPath: out, isDirectory: true)
     let entries = try GalleryEntry.all(ProgramTable.all, scale: scale)
     try Session.run {
-      try Self.make(folder)
+      try FolderContent.make(at: folder)
       for entry in entries { try entry.write(into: folder) }
       let page = folder.appendingPathComponent("index.html")
       try GalleryPage(entries: entries).write(to: page)
       print(page.relativePath)
-    }
-  }
-
-  private static func make(_ folder: URL) throws(OutputError) {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(folder, reason: error.localizedDescription)
     }
   }
 }

@@ -15,9 +15,7 @@ package struct GalleryPage {
   /// Writes the page; it appears when it's whole.
   func write(to url: URL) throws {
     let output = try PartialOutput(.file, at: url)
-    do { try Data(html.utf8).write(to: output.temporary) } catch {
-      throw OutputError.unwritable(url, reason: error.localizedDescription)
-    }
+    try output.write(Data(html.utf8))
     try output.commit()
   }
 
