@@ -46,7 +46,7 @@ let package = Package(
         "MicaRaster", "CHarfBuzz", "CFriBidi", "CFontconfig", "CICU", "CHyphen",
         "CSpng",
       ]),
-    .target(name: "MicaScene", dependencies: ["MicaRaster", "MicaType"]),
+    .target(name: "MicaScene", dependencies: ["MicaContext", "MicaRaster", "MicaType"]),
 
     // Floor 2: what the Objective-C runtime gives on iOS.
     .target(name: "MicaRuntime", dependencies: ["MicaContext"]),
@@ -60,11 +60,13 @@ let package = Package(
         "CoreGraphics", "MicaRaster", "CSpng", "CDeflate", "CTurboJPEG", "CWebP", "CGIF",
       ]),
     .target(
-      name: "QuartzCore", dependencies: ["CoreGraphics", "CoreText", "MicaRaster", "MicaScene"]),
+      name: "QuartzCore",
+      dependencies: ["CoreGraphics", "CoreText", "MicaContext", "MicaRaster", "MicaScene"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaRaster", "MicaType",
+        "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaContext", "MicaRaster",
+        "MicaType",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -72,7 +74,9 @@ let package = Package(
     // Floor 6: the stage.
     .target(
       name: "Mica",
-      dependencies: ["CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaRaster", "MicaScene"]),
+      dependencies: [
+        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaContext", "MicaRaster", "MicaScene",
+      ]),
 
     // Example programs: ordinary iOS source.
     .target(name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView"),
@@ -139,7 +143,8 @@ let package = Package(
         "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaRaster", "MicaScene", "GradientView",
         "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
         "TextLayers",
-        "TextPages", "CoreText", "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "TextPages", "CoreText", "MicaContext", "CTestFonts", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "GoldenTests",

@@ -24,44 +24,112 @@ package final class ProgramContext: Sendable {
   /// The context of code that no stage runs.
   package static let process = ProgramContext()
 
-  @TaskLocal private static var bound: ProgramContext?
+  @TaskLocal private static var bound: Binding?
 
-  /// What stays after the outermost `run` on a thread.
-  private static let ambient = ThreadValue()
+  private static let lastNumber = Atomic<Int>(0)
 
-  private let states = Mutex<[ObjectIdentifier: Unchecked]>([:])
+  /// Tells contexts apart; no two of a process have the same, one after the other included.
+  package let number = ProgramContext.lastNumber.add(1, ordering: .relaxed).newValue
+
+  private let states = Mutex<[Part: Unchecked]>([:])
 
   /// A context in which no program has run.
   package init() {}
 
   /// The context of the running program: that of the task, else the one that ran on this thread last.
-  package static var current: ProgramContext { bound ?? ambient.context ?? process }
+  package static var current: ProgramContext { current(of: .current) }
 
-  /// What `body` returns, run with this context as the current one. It stays the thread's until
-  /// another one runs there.
+  private static func current(of slot: ThreadSlot) -> ProgramContext {
+    switch bound {
+    case .program(let context): context
+    case .memory(let memory): memory.context
+    case nil: slot.context ?? process
+    }
+  }
+
+  /// What `body` returns, run with this context as the current one. After the outermost `run` it
+  /// stays the thread's until another one runs there.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    Self.ambient.context = self
-    return try Self.$bound.withValue(self) { try body() }
+    switch Self.bound {
+    case .program: break
+    case .memory(let memory): memory.context = self
+    case nil: ThreadSlot.current.context = self
+    }
+    return try Self.$bound.withValue(.program(self)) { try body() }
   }
 
   /// As `run`, for code that suspends.
   package func run<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await Self.$bound.withValue(self) { try await body() }
+    try await Self.$bound.withValue(.program(self)) { try await body() }
+  }
+
+  /// What `body` returns, run apart from all that ran before, in a context of its own. Which one ran
+  /// last is remembered for the task instead of the thread, so that tests can run side by side.
+  package static func runApart<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $bound.withValue(.memory(Memory())) { try await body() }
+  }
+
+  /// What `body` returns, run with this context as the current one, which leaves no trace on the
+  /// thread: for workers that a program's work is spread over.
+  package func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$bound.withValue(.program(self)) { try body() }
   }
 
   /// A floor's part of this context.
   package func state<State: ProgramState>(_ type: State.Type = State.self) -> State {
-    let key = ObjectIdentifier(type)
-    if let known = states.withLock({ $0[key] }) {
+    state(Part(type: ObjectIdentifier(type), thread: 0))
+  }
+
+  /// The running thread's own part of the current context: what Apple's frameworks keep for each
+  /// thread.
+  package static func threadState<State: ProgramState>(_ type: State.Type = State.self) -> State {
+    let slot = ThreadSlot.current
+    let context = current(of: slot)
+    let part = Part(type: ObjectIdentifier(type), thread: slot.number)
+    if let known = slot.known, known.context == context.number, known.part == part {
+      return unsafeDowncast(known.state.takeUnretainedValue(), to: State.self)
+    }
+    let state: State = context.state(part)
+    // The context keeps it; its number never comes again.
+    slot.known = .init(context: context.number, part: part, state: .passUnretained(state))
+    return state
+  }
+
+  /// What tells a task its context.
+  private enum Binding: Sendable {
+    case program(ProgramContext)
+    case memory(Memory)
+  }
+
+  /// Which context ran last.
+  private final class Memory: Sendable {
+    private let last = Mutex(ProgramContext())
+
+    var context: ProgramContext {
+      get { last.withLock { $0 } }
+      set { last.withLock { $0 = newValue } }
+    }
+  }
+
+  /// A kind of state, of one thread or (0) of all.
+  struct Part: Hashable {
+    let type: ObjectIdentifier
+    let thread: Int
+  }
+
+  private func state<State: ProgramState>(_ part: Part) -> State {
+    if let known = states.withLock({ $0[part] }) {
       return unsafeDowncast(known.object, to: State.self)
     }
     // Made outside the lock, since it may ask for other parts.
     let made = Unchecked(object: State(in: self))
     let kept = states.withLock { states in
-      let kept = states[key] ?? made
-      states[key] = kept
+      let kept = states[part] ?? made
+      states[part] = kept
       return kept
     }
     return unsafeDowncast(kept.object, to: State.self)

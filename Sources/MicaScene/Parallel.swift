@@ -5,6 +5,7 @@
 
 import Dispatch
 import Glibc
+internal import MicaContext
 import Synchronization
 
 /// Parallel loops whose result must not depend on who runs which chunk.
@@ -14,7 +15,8 @@ enum Parallel {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Runs `body(worker, range)` for chunks of `size` indices that together make `0 ..< count`.
+  /// Runs `body(worker, range)` for chunks of `size` indices that together make `0 ..< count`, in the
+  /// caller's context.
   ///
   /// A worker's number is below `workers` and used by one thread at a time. Below `serialBelow`
   /// indices, or with one worker, everything runs on the calling thread.
@@ -27,14 +29,17 @@ enum Parallel {
       return
     }
     let next = Atomic<Int>(0)
+    let context = ProgramContext.current
     withoutActuallyEscaping(body) { body in
       // Each index is handed out once, and the caller's chunks write to places of their own.
       nonisolated(unsafe) let body = body
       DispatchQueue.concurrentPerform(iterations: workers) { worker in
-        while true {
-          let start = next.add(size, ordering: .relaxed).oldValue
-          if start >= count { return }
-          body(worker, start..<min(start + size, count))
+        context.lend {
+          while true {
+            let start = next.add(size, ordering: .relaxed).oldValue
+            if start >= count { return }
+            body(worker, start..<min(start + size, count))
+          }
         }
       }
     }

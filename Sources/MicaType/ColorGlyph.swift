@@ -39,25 +39,31 @@ package enum GlyphPaint: Sendable {
 
 /// A face's colour glyphs that were read, bounded in memory.
 struct ColorGlyphCache {
-  private var glyphs: [UInt16: ColorGlyph?] = [:]
+  /// A glyph, nil where it has no colours, and what of it can't be drawn.
+  struct Entry {
+    var color: ColorGlyph?
+    var notes: [String]
+  }
+
+  private var glyphs: [UInt16: Entry] = [:]
   private var bytes = 0
 
   /// The bytes of pictures and layers after which everything is forgotten.
   private static let mostBytes = 16 << 20
 
-  /// The outer nil means that the glyph wasn't read yet.
-  func find(_ glyph: UInt16) -> ColorGlyph?? { glyphs[glyph] }
+  /// Nil means that the glyph wasn't read yet.
+  func find(_ glyph: UInt16) -> Entry? { glyphs[glyph] }
 
   /// Keeps a glyph unless another thread was faster, and says which one is kept.
-  mutating func keep(_ color: ColorGlyph?, for glyph: UInt16) -> ColorGlyph? {
-    if let known = glyphs[glyph] { return known }
+  mutating func keep(_ entry: Entry, for glyph: UInt16) -> ColorGlyph? {
+    if let known = glyphs[glyph] { return known.color }
     if bytes > Self.mostBytes {
       glyphs.removeAll()
       bytes = 0
     }
-    bytes += 64 + (color?.byteCount ?? 0)
-    glyphs.updateValue(color, forKey: glyph)
-    return color
+    bytes += 64 + (entry.color?.byteCount ?? 0)
+    glyphs[glyph] = entry
+    return entry.color
   }
 }
 

@@ -16,10 +16,15 @@ extension FontFace {
   /// same glyph is the same object as long as it is kept.
   package func colorGlyph(of glyph: UInt16, pixelsPerEm: Float) -> ColorGlyph? {
     guard isColor, Int(glyph) < glyphCount else { return nil }
-    if let known = cache.withLock({ $0.colors.find(glyph) }) { return known }
-    let layers = ColorLayers(face: self)?.layers(of: glyph)
-    let color: ColorGlyph? = layers.map { .layers($0) } ?? bitmap(of: glyph).map { .bitmap($0) }
-    return cache.withLock { $0.colors.keep(color, for: glyph) }
+    if let known = cache.withLock({ $0.colors.find(glyph) }) {
+      Unsupported.note(known.notes)
+      return known.color
+    }
+    let (color, notes) = Unsupported.collecting { () -> ColorGlyph? in
+      let layers = ColorLayers(face: self)?.layers(of: glyph)
+      return layers.map { .layers($0) } ?? bitmap(of: glyph).map { .bitmap($0) }
+    }
+    return cache.withLock { $0.colors.keep(.init(color: color, notes: notes), for: glyph) }
   }
 
   private func bitmap(of glyph: UInt16) -> GlyphBitmap? {

@@ -18,11 +18,17 @@ struct FontLibraryState: Sendable {
   private var familiesByKey: [String: [Int]] = [:]
   /// PostScript and full names by `FontNames.key`.
   private var named: [String: NamedFace] = [:]
-  private var matches: [FontQuery: FontFace?] = [:]
+  private var matches: [FontQuery: Match] = [:]
   private var fallbacks: [FallbackQuestion: FontFace?] = [:]
 
   /// The most remembered answers of a kind.
   private static let mostAnswers = 4096
+
+  /// An answer, and what was noted on the way to it.
+  private struct Match {
+    var face: FontFace?
+    var notes: [String]
+  }
 
   private struct NamedFace {
     var record: Int
@@ -121,11 +127,14 @@ struct FontLibraryState: Sendable {
   }
 
   mutating func match(_ query: FontQuery) -> FontFace? {
-    if let known = matches[query] { return known }
-    let face = findMatch(query)
+    if let known = matches[query] {
+      Unsupported.note(known.notes)
+      return known.face
+    }
+    let (face, notes) = Unsupported.collecting { findMatch(query) }
     guard query.family?.utf8.count ?? 0 <= FontNames.mostBytes else { return face }
     if matches.count >= Self.mostAnswers { matches = [:] }
-    matches.updateValue(face, forKey: query)
+    matches[query] = Match(face: face, notes: notes)
     return face
   }
 

@@ -6,6 +6,7 @@
 // while the caller waits.
 
 import Foundation
+internal import MicaContext
 
 enum DeepWork {
   /// Levels that every thread's stack has room for.
@@ -18,7 +19,7 @@ enum DeepWork {
 
   /// What `body` returns, run where there is room for a recursion of `depth` levels.
   ///
-  /// The other thread has the caller's transactions.
+  /// The other thread has the caller's program and transactions.
   static func run<Result>(depth: Int, _ body: () -> Result) -> Result {
     if depth <= shallow { return body() }
     return withoutActuallyEscaping(body) { body in
@@ -34,13 +35,13 @@ enum DeepWork {
   private final class Work<Result>: @unchecked Sendable {
     private var body: (() -> Result)?
     private var value: Result?
-    private let transactions = TransactionStack.current
+    private let caller = CallingThread()
     private let done = DispatchSemaphore(value: 0)
 
     init(_ body: @escaping () -> Result) { self.body = body }
 
     func run() {
-      TransactionStack.lend(transactions) { value = body?() }
+      caller.lend { value = body?() }
       body = nil
       done.signal()
     }

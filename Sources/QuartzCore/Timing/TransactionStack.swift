@@ -1,9 +1,11 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One thread's state: its open transactions, its clock, and what waits for the next commit.
+// One thread's state in a program: its open transactions, its clock, and what waits for the next
+// commit.
 
 import Foundation
+package import MicaContext
 
 /// A transaction's settings. Nested ones start from a copy.
 struct TransactionSettings {
@@ -15,8 +17,8 @@ struct TransactionSettings {
   var values: [String: Any] = [:]
 }
 
-/// The transactions of a thread.
-package final class TransactionStack {
+/// The transactions of a thread of a program.
+package final class TransactionStack: ProgramState {
   /// The implicit transaction, then the explicit ones from the outside in.
   private var levels = [TransactionSettings()]
   /// The clock that runs on this thread.
@@ -31,32 +33,11 @@ package final class TransactionStack {
   /// Levels of the hit test that is under way.
   var hitTestLevel = 0
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key) { pointer in
-      guard let pointer else { return }
-      Unmanaged<TransactionStack>.fromOpaque(pointer).release()
-    }
-    return key
-  }()
+  /// A program's stack on one thread.
+  package init(in context: ProgramContext) {}
 
-  /// The calling thread's.
-  package static var current: TransactionStack {
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<TransactionStack>.fromOpaque(pointer).takeUnretainedValue()
-    }
-    let stack = TransactionStack()
-    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
-    return stack
-  }
-
-  /// Makes `stack` the calling thread's while `body` runs: for work that another thread waits for.
-  static func lend(_ stack: TransactionStack, _ body: () -> Void) {
-    let own = pthread_getspecific(key)
-    pthread_setspecific(key, Unmanaged.passUnretained(stack).toOpaque())
-    body()
-    pthread_setspecific(key, own)
-  }
+  /// The calling thread's, in the running program.
+  package static var current: TransactionStack { ProgramContext.threadState() }
 
   var settings: TransactionSettings {
     get { levels[levels.count - 1] }

@@ -6,6 +6,7 @@
 
 import CoreGraphics
 import Dispatch
+internal import MicaContext
 internal import MicaRaster
 internal import MicaScene
 import Synchronization
@@ -125,7 +126,10 @@ final class TileStore: @unchecked Sendable {
     }
     let recordings = tiles.compactMap(\.recording).filter { $0.byteCount == 0 }
     if recordings.count > 1 {
-      DispatchQueue.concurrentPerform(iterations: recordings.count) { _ = recordings[$0].pixmap }
+      let context = ProgramContext.current
+      DispatchQueue.concurrentPerform(iterations: recordings.count) { index in
+        context.lend { _ = recordings[index].pixmap }
+      }
     }
     return tiles
   }

@@ -22,7 +22,7 @@ extension UIFont {
     var generation: Int
   }
 
-  private static let made = Mutex<[SystemKey: UIFont]>([:])
+  private static let made = Mutex<[SystemKey: (font: UIFont, notes: [String])]>([:])
   private static let madeLimit = 512
 
   /// The system's font; made once for each size, as far as they are remembered.
@@ -32,15 +32,20 @@ extension UIFont {
     let key = SystemKey(
       request: request, size: size, hasTabularDigits: hasTabularDigits,
       generation: FontLibrary.shared.generation)
-    if let font = made.withLock({ $0[key] }) { return font }
-    if request.width != 0 { Unsupported.note("UIFont.Width") }
-    let features = hasTabularDigits ? [tabularDigits] : []
-    let font = UIFont(
-      SystemFont.font(request, size: size, features: features),
-      asked: .system(request, size: size))
+    if let known = made.withLock({ $0[key] }) {
+      Unsupported.note(known.notes)
+      return known.font
+    }
+    let (font, notes) = Unsupported.collecting {
+      if request.width != 0 { Unsupported.note("UIFont.Width") }
+      let features = hasTabularDigits ? [tabularDigits] : []
+      return UIFont(
+        SystemFont.font(request, size: size, features: features),
+        asked: .system(request, size: size))
+    }
     made.withLock { made in
       if made.count >= madeLimit { made.removeAll() }
-      made[key] = font
+      made[key] = (font, notes)
     }
     return font
   }

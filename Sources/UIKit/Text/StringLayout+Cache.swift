@@ -5,6 +5,7 @@
 // from frame to frame, are laid out once.
 
 import CoreText
+internal import MicaRaster
 internal import MicaType
 import Synchronization
 
@@ -18,23 +19,26 @@ private struct RecentLayouts {
     let generation: Int
   }
 
-  private var young: [Key: StringLayout] = [:]
-  private var old: [Key: StringLayout] = [:]
+  /// A layout, and what could not be laid out as asked.
+  typealias Entry = (layout: StringLayout, notes: [String])
+
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
   private static let limit = 512
 
-  mutating func find(_ key: Key) -> StringLayout? {
-    if let layout = young[key] { return layout }
-    guard let layout = old[key] else { return nil }
-    insert(layout, key)
-    return layout
+  mutating func find(_ key: Key) -> Entry? {
+    if let entry = young[key] { return entry }
+    guard let entry = old[key] else { return nil }
+    insert(entry, key)
+    return entry
   }
 
-  mutating func insert(_ layout: StringLayout, _ key: Key) {
+  mutating func insert(_ entry: Entry, _ key: Key) {
     if young.count >= Self.limit {
       old = young
       young.removeAll(keepingCapacity: true)
     }
-    young[key] = layout
+    young[key] = entry
   }
 }
 
@@ -64,10 +68,13 @@ extension StringLayout {
   private static func kept(_ text: NSAttributedString, _ limits: LayoutLimits) -> StringLayout {
     let key = RecentLayouts.Key(
       text: text, limits: limits, generation: FontLibrary.shared.generation)
-    if let found = recent.withLock({ $0.value.find(key) }) { return found }
-    let made = StringLayout(text, limits: limits)
-    recent.withLock { $0.value.insert(made, key) }
-    return made
+    if let found = recent.withLock({ $0.value.find(key) }) {
+      Unsupported.note(found.notes)
+      return found.layout
+    }
+    let (layout, notes) = Unsupported.collecting { StringLayout(text, limits: limits) }
+    recent.withLock { $0.value.insert((layout, notes), key) }
+    return layout
   }
 }
 
