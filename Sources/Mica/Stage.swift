@@ -5,6 +5,7 @@
 // stages 1 and 2 of a frame and keeps what they commit; FramePainter does the rest.
 
 public import Foundation
+internal import MicaContext
 internal import MicaRaster
 internal import QuartzCore
 public import UIKit
@@ -33,9 +34,8 @@ public final class Stage {
   /// current time.
   public var root: UIViewController? {
     didSet {
-      guard isPrepared, let device = try? device.get() else { return }
-      activate(device)
-      window.rootViewController = root
+      guard isPrepared else { return }
+      context.run { window.rootViewController = root }
     }
   }
   /// Painted below the views over the whole screen; nil, the default, leaves pictures transparent
@@ -53,22 +53,37 @@ public final class Stage {
   public var time: TimeInterval { clock.now }
 
   private let device: Result<Device, StageError>
-  private let clock = VirtualClock()
+  private let context = ProgramContext()
+  private let clock: VirtualClock
   private let window: UIWindow
   private var timeline = LayerTimeline()
   private var isPrepared = false
   private var isTurning = false
   private var painter: FramePainter?
 
-  /// A device whose screen is `size` points, with `scale` pixels per point.
-  public init(size: CGSize, scale: CGFloat = 2) {
+  /// A device whose screen is `size` points, with `scale` pixels per point. Its user has chosen a
+  /// style, and how large texts are.
+  public init(
+    size: CGSize, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large
+  ) {
     self.size = size
     self.scale = scale
     device = Result { () throws(StageError) in try Device(size: size, scale: scale) }
     let screen = try? device.get()
-    if let screen { Self.show(screen) }
-    window = UIWindow(frame: CGRect(origin: .zero, size: screen?.size ?? .zero))
+    (clock, window) = context.run {
+      if let screen {
+        UIScreen.main.setDevice(
+          size: screen.size, scale: screen.scale, style: style, sizeCategory: contentSizeCategory)
+      }
+      return (VirtualClock(), UIWindow(frame: CGRect(origin: .zero, size: screen?.size ?? .zero)))
+    }
     window.isOnStage = true
+    context.run {
+      TransactionStack.current.commitTree = { [weak self] in
+        MainActor.assumeIsolated { self?.turn() }
+      }
+    }
   }
 
   /// The screen's width and height in pixels: size · scale, rounded up.
@@ -79,9 +94,21 @@ public final class Stage {
     return (device.pixelWidth, device.pixelHeight)
   }
 
-  /// What was asked for so far in this process and is not drawn yet, such as "CALayer.filters", in
+  /// What was asked for so far on this stage and is not drawn yet, such as "CALayer.filters", in
   /// alphabetical order.
+  public nonisolated var unsupportedFeatures: [String] { Unsupported.features(of: context) }
+
+  /// The same for all stages of this process together, and for code that ran on none.
   public nonisolated static var unsupportedFeatures: [String] { Unsupported.features }
+
+  /// What `body` returns, run as a part of the stage's program: `UIScreen.main`, the clock and all
+  /// else that a program sees of its device are this stage's.
+  ///
+  /// The stage's own code always runs so. Code between two calls of a stage sees the one that was
+  /// used last; with several stages, views are made and changed inside `run`.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try context.run(body)
+  }
 
   /// Throws unless a picture of that time can be asked for.
   package nonisolated static func checkTime(_ time: TimeInterval) throws(StageError) {
@@ -93,13 +120,14 @@ public final class Stage {
   /// Nothing is committed yet, so that what the caller changes afterwards is part of time 0. Called
   /// by the first picture if nobody did before; does nothing the second time.
   public func prepare() throws(StageError) {
-    let device = try device.get()
+    _ = try device.get()
     guard !isPrepared else { return }
     isPrepared = true
-    activate(device)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    updateLayerTree(window.layer)
+    context.run {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      updateLayerTree(window.layer)
+    }
   }
 
   /// Runs `body` at a virtual time: a script's finger. At equal times, what was asked for first
@@ -123,7 +151,15 @@ public final class Stage {
     try Self.checkTime(time)
     try prepare()
     let device = try device.get()
-    run(to: time, on: device)
+    return context.run {
+      run(to: time)
+      return paint(at: time, over: backdrop, on: device)
+    }
+  }
+
+  private func paint(at time: TimeInterval, over backdrop: [StraightColor], on device: Device)
+    -> Pixmap
+  {
     let painter = painter ?? FramePainter(device: device, threads: threads)
     self.painter = painter
     let settings = FramePainter.Settings(
@@ -133,9 +169,8 @@ public final class Stage {
   }
 
   /// Lets the clock run up to a time, one turn of the run loop for each moment that has events.
-  private func run(to time: TimeInterval, on device: Device) {
+  private func run(to time: TimeInterval) {
     guard time >= clock.now else { return }
-    activate(device)
     turn()
     clock.advance(to: time) { _ in turn() }
   }
@@ -147,18 +182,5 @@ public final class Stage {
     defer { isTurning = false }
     updateLayerTree(window.layer)
     timeline.append(commitLayerTree(window.layer, at: clock.now, clock: clock), at: clock.now)
-  }
-
-  /// Makes this stage's screen and clock the ones that the program sees.
-  private func activate(_ device: Device) {
-    clock.makeCurrent()
-    TransactionStack.current.commitTree = { [weak self] in
-      MainActor.assumeIsolated { self?.turn() }
-    }
-    Self.show(device)
-  }
-
-  private static func show(_ device: Device) {
-    UIScreen.main.setDevice(size: device.size, scale: device.scale)
   }
 }

@@ -34,7 +34,7 @@ private final class MovingController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { notices.append("gone") }
 }
 
-@MainActor @Suite(.serialized) struct AnimationFactsTests {
+@MainActor @Suite(.serialized, .ownProgram) struct AnimationFactsTests {
   private func makeStage(_ onAppearance: @escaping (MovingController) -> Void) -> (
     Stage, MovingController
   ) {

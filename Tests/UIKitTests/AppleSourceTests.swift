@@ -9,7 +9,7 @@ import Mica
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct AppleSourceTests {
+@MainActor @Suite(.serialized, .ownProgram) struct AppleSourceTests {
   @Test func aStrokeIsAnimatedByAViewOfItsOwn() throws {
     let stage = Stage(size: CGSize(width: 60, height: 60), scale: 1)
     let root = UIViewController()

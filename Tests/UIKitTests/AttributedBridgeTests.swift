@@ -6,7 +6,7 @@
 import Testing
 import UIKit
 
-@MainActor struct AttributedBridgeTests {
+@Suite(.ownProgram) @MainActor struct AttributedBridgeTests {
   @Test func swiftsStringBecomesOursAndBack() {
     var name = AttributedString("name")
     name.font = UIFont.systemFont(ofSize: 17)

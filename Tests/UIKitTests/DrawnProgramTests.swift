@@ -21,7 +21,7 @@ private final class CountingDial: CounterView {
 }
 
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .ownProgram)
 struct DrawnProgramTests {
   private func picture(
     _ root: UIViewController, _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1,

@@ -7,6 +7,7 @@ import Testing
 import UIKit
 
 /// Values of iOS 13 to 26, as public dumps and tests of iOS programs state them.
+@Suite(.ownProgram)
 struct SystemFontTests {
   @Test("San Francisco's line measures", arguments: [12.0, 13, 17, 34])
   func lineMeasures(size: CGFloat) {
@@ -90,6 +91,7 @@ struct SystemFontTests {
   }
 }
 
+@Suite(.ownProgram)
 struct NamedFontTests {
   @Test("Families of iOS are found under their names; unknown names are nil")
   func names() throws {
@@ -118,6 +120,7 @@ struct NamedFontTests {
   }
 }
 
+@Suite(.ownProgram)
 struct TextStyleTests {
   private func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
     UIFont.preferredFont(
@@ -179,6 +182,7 @@ struct TextStyleTests {
   }
 }
 
+@Suite(.ownProgram)
 struct FontDescriptorTests {
   @Test func traitsOfTheSystemFont() throws {
     let plain = UIFont.systemFont(ofSize: 17).fontDescriptor

@@ -8,7 +8,7 @@ import GradientView
 import Mica
 import Testing
 
-@MainActor @Suite struct GradientRampTests {
+@MainActor @Suite(.ownProgram) struct GradientRampTests {
   /// Colour at a pixel by the formula: t along the axis in the unit space of the bounds.
   private func expected(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ start: CGPoint, _ end: CGPoint,

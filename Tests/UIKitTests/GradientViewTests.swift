@@ -7,6 +7,7 @@ import GradientView
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct GradientDirectionTests {
   @Test(
     "Angles give the points of the seeds",
@@ -42,7 +43,7 @@ struct GradientDirectionTests {
   }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct GradientViewTests {
   private func gradient(of view: UIView) throws -> CAGradientLayer {
     let layers = (view.layer.sublayers ?? []).compactMap { $0 as? CAGradientLayer }

@@ -29,7 +29,7 @@ private final class BoxAttachment: NSTextAttachment {
 }
 
 @MainActor
-@Suite(.serialized) struct HardLabelTests {
+@Suite(.serialized, .ownProgram) struct HardLabelTests {
   /// Shows layers and views on a small screen; true if there is a picture.
   private func show(
     _ views: [UIView], layers: [CALayer] = [], at times: [Double] = [0]

@@ -6,6 +6,7 @@
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct ImageRendererTests {
   private func format(scale: CGFloat, opaque: Bool = false) -> UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()

@@ -7,13 +7,12 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct LabelTests {
   private let longText = "Several words that need more than one line of this label"
 
-  /// A label on a screen of two pixels a point, whatever other tests made of it.
+  /// A label on a screen of two pixels a point.
   private func label(_ text: String?, width: CGFloat = 0, height: CGFloat = 0) -> UILabel {
-    UIScreen.main.setDevice(size: CGSize(width: 390, height: 844), scale: 2)
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
     label.text = text
     return label
@@ -337,10 +336,9 @@ private final class LayerLabel: UILabel {
   }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct LabelSubclassTests {
   @Test func paddedLabels() {
-    UIScreen.main.setDevice(size: CGSize(width: 390, height: 844), scale: 2)
     let label = PaddedLabel()
     label.text = "Label"
     #expect(label.intrinsicContentSize == CGSize(width: 72, height: 27.5))

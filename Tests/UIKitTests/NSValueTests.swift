@@ -6,6 +6,7 @@
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct NSValueTests {
   @Test func geometryGoesInAndOut() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -14,7 +14,7 @@ private final class HalfView: UIView {
   }
 }
 
-@MainActor @Suite struct OpacityTests {
+@MainActor @Suite(.ownProgram) struct OpacityTests {
   private func rightPixel(of view: UIView) throws -> [UInt8] {
     let controller = UIViewController()
     controller.view.backgroundColor = .white

@@ -9,7 +9,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct PatternBackgroundTests {
   private let format: UIGraphicsImageRendererFormat = {
     let format = UIGraphicsImageRendererFormat()

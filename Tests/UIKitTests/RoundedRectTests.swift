@@ -63,6 +63,7 @@ private enum RoundedRectDumps {
   }
 }
 
+@Suite(.ownProgram)
 struct RoundedRectTests {
   private func expect(
     _ path: UIBezierPath, is dump: (kinds: String, points: [CGPoint]), _ name: String

@@ -7,7 +7,7 @@ import StickFigure
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct StickFigureTests {
   @Test func oneShapeLayerHoldsTheWholeFigure() throws {
     let controller = StickFigureViewController()

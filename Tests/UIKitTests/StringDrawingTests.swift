@@ -6,6 +6,7 @@
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct StringDrawingTests {
   private let font: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
   private let line: CGFloat = 20.287109375

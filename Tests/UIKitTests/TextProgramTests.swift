@@ -13,7 +13,7 @@ import UIKit
 import VoteButtons
 
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .ownProgram)
 struct TextProgramTests {
   /// A program's picture over white.
   private struct Page {

@@ -6,11 +6,10 @@
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct TextViewTests {
-  /// A text view on a screen of two pixels a point, whatever other tests made of it.
+  /// A text view on a screen of two pixels a point.
   private func view(_ text: String, width: CGFloat = 120, height: CGFloat = 100) -> UITextView {
-    UIScreen.main.setDevice(size: CGSize(width: 390, height: 844), scale: 2)
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     view.font = .systemFont(ofSize: 17)
     view.text = text

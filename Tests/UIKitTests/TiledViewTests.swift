@@ -21,7 +21,7 @@ private final class TiledView: UIView {
   }
 }
 
-@MainActor @Suite struct TiledViewTests {
+@MainActor @Suite(.ownProgram) struct TiledViewTests {
   @Test func drawsTheTilesThatAreSeen() throws {
     let tiled = TiledView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     (tiled.layer as? CATiledLayer)?.tileSize = CGSize(width: 128, height: 128)

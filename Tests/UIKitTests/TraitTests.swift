@@ -7,6 +7,7 @@ import QuartzCore
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct DynamicColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
@@ -81,7 +82,7 @@ private final class StyleView: UIView {
   }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct ViewTraitTests {
   @Test func viewsDrawInTheirOwnStyle() {
     let (outer, inner) = (UIView(), StyleView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)))

@@ -6,6 +6,7 @@
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct UIBezierPathTests {
   private func arc(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> PathElements {
     let path = UIBezierPath(

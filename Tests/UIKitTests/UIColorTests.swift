@@ -6,6 +6,7 @@
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct UIColorTests {
   private func rgba(_ color: UIColor) -> [CGFloat] {
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

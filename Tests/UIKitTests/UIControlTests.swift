@@ -7,7 +7,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct UIControlTests {
   @Test func actionsRunForTheirEventsInOrder() {
     let control = UIControl()
@@ -72,7 +72,7 @@ struct UIControlTests {
   }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct UIImageViewTests {
   private let picture = LetterPicture.make("rg", "bw")
 

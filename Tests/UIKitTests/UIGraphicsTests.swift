@@ -6,6 +6,7 @@
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct UIGraphicsTests {
   private let red: [UInt8] = [255, 0, 0, 255]
   private let none: [UInt8] = [0, 0, 0, 0]

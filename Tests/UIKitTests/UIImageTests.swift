@@ -7,6 +7,7 @@ import Foundation
 import Testing
 import UIKit
 
+@Suite(.ownProgram)
 struct UIImageTests {
   private let picture = LetterPicture.make("rgb", "wk.")
 
@@ -149,6 +150,7 @@ struct UIImageTests {
   }
 }
 
+@Suite(.ownProgram)
 struct UIImageFileTests {
   @Test func dataGoesOutAndIn() throws {
     let image = UIImage(cgImage: LetterPicture.make("rg", "b."), scale: 2, orientation: .right)

@@ -19,7 +19,7 @@ private final class WitnessController: UIViewController {
   override func viewDidLayoutSubviews() { notices.append("didLayout") }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct UIViewControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
 

@@ -19,7 +19,7 @@ private final class DrawingView: UIView {
   }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct UIViewDrawingTests {
   @Test("A view is drawn once a turn, however often asked, and never directly (C14)")
   func oneDrawingATurn() {

@@ -22,7 +22,7 @@ private final class WitnessView: UIView {
   override func willRemoveSubview(_ subview: UIView) { notices.append("willRemoveSubview") }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct UIViewHierarchyTests {
   private func makeFamily(_ count: Int) -> (UIView, [UIView]) {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -36,7 +36,7 @@ private final class ShapeView: UIView {
   override class var layerClass: AnyClass { Layer.self }
 }
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct UIViewLayoutTests {
   @Test("The frame is made of bounds, center and transform (C5)") func frames() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

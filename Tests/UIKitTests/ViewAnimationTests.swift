@@ -8,7 +8,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct ViewAnimationTests {
+@MainActor @Suite(.serialized, .ownProgram) struct ViewAnimationTests {
   @Test func viewsChangeAtOnceOutsideOfBlocks() throws {
     // C12, H.
     let scene = try ViewScene()

@@ -8,7 +8,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-@MainActor @Suite(.serialized) struct ViewSpringTests {
+@MainActor @Suite(.serialized, .ownProgram) struct ViewSpringTests {
   private func spring(
     _ ratio: CGFloat, _ duration: TimeInterval, velocity: CGFloat = 0
   ) throws -> CASpringAnimation {
@@ -75,7 +75,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite(.serialized) struct ViewKeyframeTests {
+@MainActor @Suite(.serialized, .ownProgram) struct ViewKeyframeTests {
   @Test func keyframesBecomeOneAnimationForEachProperty() throws {
     // The values, times and pacing that public dumps of iOS show for this call.
     let scene = try ViewScene()
@@ -152,7 +152,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite(.serialized) struct ViewTransitionTests {
+@MainActor @Suite(.serialized, .ownProgram) struct ViewTransitionTests {
   private func pixel(_ scene: ViewScene, at time: TimeInterval) throws -> [UInt8] {
     let data = try #require(scene.stage.snapshot(at: time).dataProvider?.data) as Data
     return Array(data[(5 * 200 + 5) * 4..<(5 * 200 + 5) * 4 + 4])

@@ -9,7 +9,7 @@ import UIKit
 import VoteButtons
 
 @MainActor
-@Suite(.serialized)
+@Suite(.serialized, .ownProgram)
 struct VoteButtonsPictureTests {
   /// A button's width in points, measured from the outer edge of the picture to the seam.
   private struct Widths {

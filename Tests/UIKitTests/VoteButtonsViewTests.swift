@@ -7,7 +7,7 @@ import Testing
 import UIKit
 import VoteButtons
 
-@MainActor
+@Suite(.ownProgram) @MainActor
 struct VoteButtonsViewTests {
   private func makeView() -> VoteButtonsView {
     let view = VoteButtonsView(frame: CGRect(x: 0, y: 0, width: 343, height: 72))

@@ -7,6 +7,7 @@ import Testing
 import UIKit
 import VoteButtons
 
+@Suite(.ownProgram)
 struct VoteGeometryTests {
   private let metrics = VoteMetrics()
   private let shares: [CGFloat] = [0, 0.00001, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99999, 1]

@@ -5,16 +5,30 @@
 // that is over. Views ask the block that is open for the actions of their layers' changes.
 
 import Foundation
+internal import MicaContext
 import QuartzCore
+
+/// What a program has said of animations; used on the main actor.
+final class AnimationState: ProgramState {
+  /// The innermost block that is open.
+  var block: AnimationBlock?
+  /// Whether changes in blocks animate.
+  var isEnabled = true
+
+  init(in context: ProgramContext) {}
+
+  static var current: AnimationState { ProgramContext.current.state() }
+}
 
 /// An animation of views. Lives on the main actor, like the views.
 final class AnimationBlock {
-  /// The innermost block that is open.
-  nonisolated(unsafe) static var current: AnimationBlock?
+  /// The innermost block that is open in the running program.
+  static var current: AnimationBlock? {
+    // Every change of a view asks.
+    TransactionStack.current.openAnimationBlocks == 0 ? nil : AnimationState.current.block
+  }
   /// No action; one object, since it is asked for by every change of a view.
   static let none = NSNull()
-  /// Whether changes in blocks animate.
-  nonisolated(unsafe) static var areAnimationsEnabled = true
 
   var pace: AnimationPace
   /// Collects the changes of keyframes instead of animating each.
@@ -45,11 +59,12 @@ final class AnimationBlock {
     block.keyframes = keyframes
     let stack = TransactionStack.current
     stack.openAnimationBlocks += 1
-    current = block
+    let state = AnimationState.current
+    state.block = block
     body(block)
     if pace.options.contains(.layoutSubviews) { block.layoutResizedViews() }
     keyframes?.addAnimations(of: block)
-    current = outer
+    state.block = outer
     stack.openAnimationBlocks -= 1
     block.finishBody()
   }
@@ -82,7 +97,7 @@ final class AnimationBlock {
   /// The action for a view layer's change; nil where it does not animate.
   @MainActor
   func action(for layer: CALayer, of view: UIView, forKey event: String) -> (any CAAction)? {
-    guard Self.areAnimationsEnabled, pace.duration > 0,
+    guard AnimationState.current.isEnabled, pace.duration > 0,
       event != "contents", event != "contentsScale",
       view.window != nil || layer.isCommitted, layer.animatesImplicitly(event)
     else { return nil }

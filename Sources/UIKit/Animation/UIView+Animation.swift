@@ -82,19 +82,19 @@ extension UIView {
 
   /// Makes changes without animating them, even inside a block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let previous = AnimationBlock.areAnimationsEnabled
-    AnimationBlock.areAnimationsEnabled = false
+    let previous = AnimationState.current.isEnabled
+    AnimationState.current.isEnabled = false
     actionsWithoutAnimation()
-    AnimationBlock.areAnimationsEnabled = previous
+    AnimationState.current.isEnabled = previous
   }
 
   /// Switches the animation of views off and on; blocks still run, and complete at once.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    AnimationBlock.areAnimationsEnabled = enabled
+    AnimationState.current.isEnabled = enabled
   }
 
   /// Whether blocks animate; true by default.
-  public class var areAnimationsEnabled: Bool { AnimationBlock.areAnimationsEnabled }
+  public class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
 
   /// The duration of the block that is open, in seconds; 0 outside of blocks.
   public class var inheritedAnimationDuration: TimeInterval {

@@ -5,12 +5,13 @@
 
 import CoreGraphics
 public import Foundation
+internal import MicaContext
 
 /// A screen: its size in points, and how many pixels make a point.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The device's screen, 390 × 844 points of 2 pixels until a stage says otherwise.
-  public static let main = UIScreen(size: CGSize(width: 390, height: 844), scale: 2)
+  /// The screen of the program's device, 390 × 844 points of 2 pixels until a stage says otherwise.
+  public class var main: UIScreen { ProgramContext.current.state(ScreenState.self).main }
 
   /// The screen's rectangle in points; its origin is `.zero`.
   public private(set) var bounds: CGRect
@@ -31,17 +32,24 @@ open class UIScreen: NSObject {
     self.scale = scale
   }
 
-  /// Gives the screen another size in points and another scale; views take it on as they enter a
-  /// window.
-  package func setDevice(size: CGSize, scale: CGFloat) {
+  /// Gives the screen another size in points and another scale, and the device other traits; views
+  /// take it on as they enter a window.
+  package func setDevice(
+    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, sizeCategory: UIContentSizeCategory
+  ) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
-    let device = UITraitCollection.device
     UITraitCollection.device = UITraitCollection(
-      style: device.userInterfaceStyle, scale: scale,
-      sizeCategory: device.preferredContentSizeCategory)
+      style: style, scale: scale, sizeCategory: sizeCategory)
   }
 
   /// The device's style and scale.
   public var traitCollection: UITraitCollection { .device }
+}
+
+/// A program's screens; used on the main actor.
+private final class ScreenState: ProgramState {
+  @MainActor lazy var main = UIScreen(size: CGSize(width: 390, height: 844), scale: 2)
+
+  init(in context: ProgramContext) {}
 }

@@ -5,12 +5,11 @@
 
 import CoreGraphics
 public import Foundation
+internal import MicaContext
 
 /// A window, hidden until `makeKeyAndVisible()`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  private static weak var key: UIWindow?
-
   /// Whether somebody commits the window's layers from turn to turn.
   package var isOnStage = false
 
@@ -44,11 +43,11 @@ open class UIWindow: UIView {
   }
 
   /// Whether this is the window that events without a place go to.
-  open var isKeyWindow: Bool { UIWindow.key === self }
+  open var isKeyWindow: Bool { WindowState.current.key === self }
 
   /// Makes this the key window.
   open func makeKey() {
-    UIWindow.key = self
+    WindowState.current.key = self
   }
 
   /// Shows the window with its root controller's view, and makes it the key window.
@@ -58,4 +57,13 @@ open class UIWindow: UIView {
     isHidden = false
     rootViewController?.appear(in: self)
   }
+}
+
+/// A program's windows; used on the main actor.
+private final class WindowState: ProgramState {
+  weak var key: UIWindow?
+
+  init(in context: ProgramContext) {}
+
+  static var current: WindowState { ProgramContext.current.state() }
 }

@@ -4,6 +4,7 @@
 // What a control does when something happens to it.
 
 public import Foundation
+internal import MicaContext
 
 /// A closure with a name, called by the controls that it was added to.
 @preconcurrency @MainActor
@@ -37,17 +38,17 @@ open class UIAction: NSObject {
   open internal(set) var sender: Any?
 
   private let handler: Handler
-  private static var count = 0
 
   /// An action that calls `handler` with itself.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping Handler
   ) {
-    Self.count += 1
     self.title = title
     self.image = image
-    self.identifier = identifier ?? Identifier("Mica.UIAction.\(Self.count)")
+    self.identifier =
+      identifier
+      ?? Identifier("Mica.UIAction.\(ProgramContext.current.state(ActionCount.self).next())")
     self.handler = handler
   }
 
@@ -55,5 +56,17 @@ open class UIAction: NSObject {
     self.sender = sender
     handler(self)
     self.sender = nil
+  }
+}
+
+/// How many names a program's actions were given; used on the main actor.
+private final class ActionCount: ProgramState {
+  private var count = 0
+
+  init(in context: ProgramContext) {}
+
+  func next() -> Int {
+    count += 1
+    return count
   }
 }

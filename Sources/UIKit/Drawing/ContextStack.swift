@@ -4,10 +4,10 @@
 // The stack of contexts behind UIGraphicsGetCurrentContext().
 
 import CoreGraphics
-import Foundation
+internal import MicaContext
 
-/// A thread's stack of contexts, the current one on top.
-final class ContextStack {
+/// A program's stack of contexts on one thread, the current one on top.
+final class ContextStack: ProgramState {
   /// A context, and the pixels of its picture for each point where UIKit made it for one.
   struct Entry {
     let context: CGContext
@@ -16,15 +16,10 @@ final class ContextStack {
 
   private var entries: [Entry] = []
 
-  /// The stack of the running thread, made at its first use.
-  static var current: ContextStack {
-    let key = "Mica.UIKit.ContextStack"
-    let storage = Thread.current.threadDictionary
-    if let stack = storage[key] as? ContextStack { return stack }
-    let stack = ContextStack()
-    storage[key] = stack
-    return stack
-  }
+  init(in context: ProgramContext) {}
+
+  /// The stack of the running thread.
+  static var current: ContextStack { ProgramContext.threadState() }
 
   var top: Entry? { entries.last }
 

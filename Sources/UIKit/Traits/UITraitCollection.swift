@@ -4,6 +4,7 @@
 // What an interface looks like around a view: style, scale and size of text. Dynamic colours are resolved by it.
 
 public import Foundation
+internal import MicaContext
 import Synchronization
 
 /// An immutable set of traits. A trait that is not specified is `.unspecified` or 0.
@@ -54,10 +55,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The traits by which dynamic colours are resolved where none are given: those of the view
-  /// while it draws or lays out, else the device's. Each thread has its own.
+  /// while it draws or lays out, else the device's. Each thread of a program has its own.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? device }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { CurrentTraits.current.traits ?? device }
+    set { CurrentTraits.current.traits = newValue }
   }
 
   /// Runs `actions` with this collection as the current one.
@@ -67,10 +68,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// What `body` returns, run with this collection as the current one.
   func resolving<Result>(_ body: () -> Result) -> Result {
-    let storage = Thread.current.threadDictionary
-    let previous = storage[Self.currentKey]
-    storage[Self.currentKey] = self
-    defer { storage[Self.currentKey] = previous }
+    let current = CurrentTraits.current
+    let previous = current.traits
+    current.traits = self
+    defer { current.traits = previous }
     return body()
   }
 
@@ -106,14 +107,27 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Equal for equal collections.
   open override var hash: Int { userInterfaceStyle.hashValue ^ displayScale.hashValue }
 
-  private static let currentKey = "Mica.UIKit.UITraitCollection"
-
-  /// The traits of the device's screen, light at first.
-  static var device: UITraitCollection {
-    get { deviceTraits.withLock { $0 } }
-    set { deviceTraits.withLock { $0 = newValue } }
+  /// The traits of the program's device, light at first.
+  package static var device: UITraitCollection {
+    get { DeviceTraits.current.traits.withLock { $0 } }
+    set { DeviceTraits.current.traits.withLock { $0 = newValue } }
   }
+}
 
-  private static let deviceTraits = Mutex(
-    UITraitCollection(style: .light, scale: 2, sizeCategory: .large))
+/// The traits of a program's device; safe from any thread.
+private final class DeviceTraits: ProgramState {
+  let traits = Mutex(UITraitCollection(style: .light, scale: 2, sizeCategory: .large))
+
+  init(in context: ProgramContext) {}
+
+  static var current: DeviceTraits { ProgramContext.current.state() }
+}
+
+/// The traits that a thread of a program has made the current ones.
+private final class CurrentTraits: ProgramState {
+  var traits: UITraitCollection?
+
+  init(in context: ProgramContext) {}
+
+  static var current: CurrentTraits { ProgramContext.threadState() }
 }

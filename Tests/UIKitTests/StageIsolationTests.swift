@@ -1,0 +1,179 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Several programs in one process, run in turns: each sees its own device and nothing of the others.
+
+import CoreGraphics
+import Foundation
+import Mica
+import QuartzCore
+import Testing
+import UIKit
+
+/// Shows what its device is: style, size of text, hairlines of its scale.
+private final class DeviceProgram: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel(frame: CGRect(x: 4, y: 4, width: 110, height: 40))
+    label.text = "Device"
+    label.textColor = .label
+    label.font = .preferredFont(forTextStyle: .body)
+    view.addSubview(label)
+    let line = UIView(frame: CGRect(x: 0, y: 50, width: 120, height: 1 / UIScreen.main.scale))
+    line.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .purple }
+    view.addSubview(line)
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+      UIColor.link.setFill()
+      context.cgContext.fillEllipse(in: CGRect(x: 0.5, y: 0.5, width: 8, height: 8))
+    }
+    let image = UIImageView(image: picture)
+    image.frame.origin = CGPoint(x: 60, y: 54)
+    view.addSubview(image)
+  }
+}
+
+/// Views that animate one after the other, with blocks in blocks and completions.
+private final class AnimatedProgram: UIViewController {
+  private let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    square.backgroundColor = .systemRed
+    view.addSubview(square)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    UIView.animate(withDuration: 0.5) {
+      self.square.center.x = 90
+      UIView.animate(withDuration: 9) { self.square.alpha = 0.5 }
+    } completion: { _ in
+      UIView.setAnimationsEnabled(false)
+      UIView.animate(withDuration: 1) { self.square.center.y = 40 }
+      UIView.setAnimationsEnabled(true)
+      UIView.animate(withDuration: 0.4, delay: 0.1, options: .curveLinear) {
+        self.square.transform = CGAffineTransform(rotationAngle: 1)
+      }
+    }
+  }
+}
+
+/// A display link that moves a bare layer, which animates by itself; leaves a transaction open and
+/// a drawing context on the stack, as no program should.
+private final class CarelessProgram: UIViewController {
+  private let dot = CALayer()
+  private var steps = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: 0.5, alpha: 1)
+    dot.frame = CGRect(x: 0, y: 30, width: 8, height: 8)
+    dot.backgroundColor = UIColor.black.cgColor
+    view.layer.addSublayer(dot)
+    UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+    UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+    let link = CADisplayLink { [unowned self] in step($0) }
+    link.preferredFramesPerSecond = 10
+    link.add(to: .main, forMode: .common)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(0.05)
+  }
+
+  private func step(_ link: CADisplayLink) {
+    steps += 1
+    dot.position.x = CGFloat(steps) * 9 + CGFloat(CACurrentMediaTime())
+    if UIGraphicsGetCurrentContext() == nil { dot.backgroundColor = UIColor.white.cgColor }
+    dot.borderColor = UIColor.systemBackground.cgColor
+    dot.borderWidth = 2
+  }
+}
+
+@Suite(.ownProgram) @MainActor
+struct StageIsolationTests {
+  private struct Device {
+    var scale: CGFloat
+    var style = UIUserInterfaceStyle.light
+    var textSize = UIContentSizeCategory.large
+    var makeRoot: @MainActor () -> UIViewController
+  }
+
+  private static let devices: [Device] = [
+    Device(scale: 1) { DeviceProgram() },
+    Device(scale: 3, style: .dark, textSize: .extraExtraLarge) { DeviceProgram() },
+    Device(scale: 2) { AnimatedProgram() },
+    Device(scale: 1, style: .dark) { CarelessProgram() },
+    Device(scale: 2.5, textSize: .small) { DeviceProgram() },
+    Device(scale: 3, style: .dark) { AnimatedProgram() },
+  ]
+  private static let times: [TimeInterval] = [0, 0.05, 0.3, 0.31, 0.5, 0.7, 0.95, 2]
+
+  private func makeStage(_ device: Device) -> Stage {
+    let stage = Stage(
+      size: CGSize(width: 120, height: 70), scale: device.scale, style: device.style,
+      contentSizeCategory: device.textSize)
+    stage.run { stage.root = device.makeRoot() }
+    return stage
+  }
+
+  private func bytes(_ stage: Stage, at time: TimeInterval) throws -> Data {
+    try #require(stage.snapshot(at: time).dataProvider?.data) as Data
+  }
+
+  @Test func programsRunInTurnsGiveThePicturesThatEachGivesAlone() throws {
+    let alone = try Self.devices.map { device in
+      let stage = makeStage(device)
+      return try Self.times.map { try bytes(stage, at: $0) }
+    }
+    #expect(Set(alone.map(\.first)).count == 6, "the devices look different at the start")
+    #expect(Set(alone[2]).count > 5, "the animated program moves")
+    #expect(Set(alone[3]).count > 5, "so does the careless one")
+
+    for isReversed in [false, true] {
+      let stages = Self.devices.map(makeStage)
+      for (index, time) in Self.times.enumerated() {
+        let order = Array(stages.indices)
+        for device in isReversed ? order.reversed() : order {
+          let picture = try bytes(stages[device], at: time)
+          #expect(picture == alone[device][index], "program \(device) at \(time) s")
+        }
+      }
+    }
+  }
+
+  @Test func aStageSaysWhatItsOwnProgramAskedFor() throws {
+    let font = UIFont.systemFont(ofSize: 7, weight: .bold, width: .condensed)
+    let (one, other) = (makeStage(Self.devices[0]), makeStage(Self.devices[1]))
+    one.run { one.root?.view.layer.compositingFilter = "noSuchFilter" }
+    other.run {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      label.text = "narrow"
+      label.font = UIFont.systemFont(ofSize: 7, weight: .bold, width: .condensed)
+      other.root?.view.addSubview(label)
+      #expect(label.font == font)
+    }
+    _ = try (one.snapshot(), other.snapshot())
+    #expect(one.unsupportedFeatures == ["CALayer.compositingFilter noSuchFilter"])
+    #expect(
+      other.unsupportedFeatures == ["UIFont.Width"],
+      "although the font was made before, for another program")
+    #expect(Stage.unsupportedFeatures.contains("CALayer.compositingFilter noSuchFilter"))
+  }
+
+  @Test func tasksOfAProgramSeeItsDevice() async throws {
+    let stages = [CGFloat(1), 3].map { Stage(size: CGSize(width: 2, height: 2), scale: $0) }
+    let tasks = stages.map { stage in
+      stage.run {
+        Task { @MainActor in
+          await Task.yield(); return UIScreen.main.scale
+        }
+      }
+    }
+    #expect(await tasks[0].value == 1)
+    #expect(await tasks[1].value == 3)
+  }
+}
