@@ -99,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "MicaCommand",
       dependencies: [
-        "Mica", "UIKit", "CoreGraphics", "ImageIO", "GradientView", "StickFigure", "VoteButtons",
+        "Mica", "UIKit", "CoreGraphics", "ImageIO", "MicaType", "GradientView", "StickFigure",
+        "VoteButtons",
         "RoundCorners", "LayerGradients", "Spring", "TimingCurves", "LayerKinds",
         "TextLayers", "TextPages",
         "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",

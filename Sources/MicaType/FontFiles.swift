@@ -54,7 +54,8 @@ enum FontFiles: Sendable {
     return faces
   }
 
-  private func paths() -> [String] {
+  /// All files, whatever they are.
+  func paths() -> [String] {
     switch self {
     case .folder(let folder):
       var paths: [String] = []

@@ -19,4 +19,25 @@ struct MicaTool: ParsableCommand {
     subcommands: [
       ListCommand.self, RenderCommand.self, RecordCommand.self, GalleryCommand.self,
     ])
+
+  static func main() {
+    StandardStreams.prepare()
+    do {
+      try checkArguments()
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Texts are UTF-8 from here on: of other bytes, a file of another name would be made.
+  private static func checkArguments() throws(CommandError) {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index] else { return }
+      if String(validatingCString: argument) == nil {
+        throw .notUTF8(String(cString: argument))
+      }
+    }
+  }
 }

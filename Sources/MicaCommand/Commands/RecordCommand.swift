@@ -51,8 +51,9 @@ package struct RecordCommand: ParsableCommand {
   package func run() throws {
     let plan = try StagePlan(stage)
     let url = URL(fileURLWithPath: output)
+    let format = output.hasSuffix("/") ? FilmFormat.frames : try FilmFormat(for: url)
     let film = try Film(
-      format: FilmFormat(for: url), duration: duration ?? plan.program.filmDuration,
+      format: format, duration: duration ?? plan.program.filmDuration,
       framesPerSecond: fps)
     try Session.run { try FilmRun(plan: plan, film: film, url: url).run() }
   }

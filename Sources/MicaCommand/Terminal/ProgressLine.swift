@@ -31,10 +31,3 @@ struct ProgressLine {
     if isShown { Terminal.print("\r\u{1B}[K", terminator: "") }
   }
 }
-
-/// Standard error, for everything that is not the result.
-enum Terminal {
-  static func print(_ text: String, terminator: String = "\n") {
-    FileHandle.standardError.write(Data((text + terminator).utf8))
-  }
-}
