@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "MicaScene", dependencies: ["MicaContext", "MicaRaster", "MicaType"]),
 
     // Floor 2: what the Objective-C runtime gives on iOS.
-    .target(name: "MicaRuntime", dependencies: ["MicaContext"]),
+    .target(name: "CMicaRuntime"),
+    .target(name: "MicaRuntime", dependencies: ["CMicaRuntime", "MicaContext"]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
     .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene"]),

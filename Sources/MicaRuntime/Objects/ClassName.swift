@@ -5,6 +5,7 @@
 // as `Module.Name` or under the name of their `@objc(name)`.
 
 import Foundation
+import Synchronization
 
 /// Names of classes, for `NSClassFromString` and `NSStringFromClass`.
 ///
@@ -33,5 +34,24 @@ public enum ClassName {
       return String(name.dropFirst(module.count + 1))
     }
     return name
+  }
+
+  private static let cStrings = Mutex<[String: String.CString]>([:])
+
+  /// The name for C, kept for good.
+  static func cString(of type: AnyClass?) -> UnsafePointer<CChar> {
+    let name = type.map { of($0) } ?? "nil"
+    return cStrings.withLock { strings in
+      if let known = strings[name] { return known.pointer }
+      let made = String.CString(pointer: UnsafePointer(strdup(name)))
+      strings[name] = made
+      return made.pointer
+    }
+  }
+}
+
+extension String {
+  fileprivate struct CString: @unchecked Sendable {
+    let pointer: UnsafePointer<CChar>
   }
 }

@@ -104,6 +104,8 @@ package struct MethodRecord {
   package let selector: Selector
   /// How many arguments it takes: 0, 1 or 2; nil for a method that is only known to be there.
   package let argumentCount: Int?
+  /// Whether the first argument is a number, a flag or a structure, which nil can't be.
+  package let takesScalar: Bool
   /// Calls it; arguments are converted to what it declares.
   package let call: (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
 }

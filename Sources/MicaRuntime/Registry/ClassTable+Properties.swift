@@ -9,41 +9,47 @@ extension ClassTable {
   ///
   /// - Parameters:
   ///   - inspectable: whether it is one of `@IBInspectable`.
+  ///   - dynamic: whether its setter tells observers of changes, by `willChangeValue(forKey:)` and
+  ///     `didChangeValue(forKey:)`.
   ///   - initial: the value of a new object, where it can be said without one.
   ///   - documentation: the first line of its comment.
   public func property<Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>, inspectable: Bool = false,
-    default initial: @autoclosure @escaping () -> Value? = nil, documentation: String? = nil
+    dynamic: Bool = false, default initial: @autoclosure @escaping () -> Value? = nil,
+    documentation: String? = nil
   ) {
     add(
       PropertyRecord(
         key: key, path: path, role: inspectable ? .inspectable : .plain,
-        documentation: documentation, initial: initial))
+        documentation: documentation, announcesChanges: dynamic, initial: initial))
   }
 
   /// A property that can only be read.
   public func property<Value>(
     _ key: String, _ path: KeyPath<Object, Value>, inspectable: Bool = false,
-    default initial: @autoclosure @escaping () -> Value? = nil, documentation: String? = nil
+    dynamic: Bool = false, default initial: @autoclosure @escaping () -> Value? = nil,
+    documentation: String? = nil
   ) {
     add(
       PropertyRecord(
         key: key, path: path, role: inspectable ? .inspectable : .plain,
-        documentation: documentation, initial: initial))
+        documentation: documentation, announcesChanges: dynamic, initial: initial))
   }
 
   /// A property without a key path: what `get` and `set` do; read-only without `set`.
   public func property<Value>(
     _ key: String, get: @escaping @MainActor (Object) -> Value,
     set: (@MainActor (Object, Value) -> Void)? = nil, inspectable: Bool = false,
-    default initial: @autoclosure @escaping () -> Value? = nil, documentation: String? = nil
+    dynamic: Bool = false, default initial: @autoclosure @escaping () -> Value? = nil,
+    documentation: String? = nil
   ) {
     let read = unsafeBitCast(get, to: ((Object) -> Value).self)
     let write = set.map { unsafeBitCast($0, to: ((Object, Value) -> Void).self) }
     add(
       PropertyRecord(
         key: key, path: nil, role: inspectable ? .inspectable : .plain,
-        documentation: documentation, initial: initial, get: read, set: write))
+        documentation: documentation, announcesChanges: dynamic, initial: initial, get: read,
+        set: write))
   }
 
   /// An outlet: an object of the nib goes in by its key.
@@ -62,8 +68,8 @@ extension ClassTable {
   }
 
   /// The keys that a key's value depends on: `keyPathsForValuesAffecting<Key>`.
-  public func dependency(of key: String, on keyPaths: [String]) {
-    rows.dependencies[key, default: []] += keyPaths
+  public func dependency(of key: String, on keyPaths: some Sequence<String>) {
+    rows.dependencies[key, default: []] += Array(keyPaths)
   }
 
   func add(_ property: PropertyRecord) { rows.properties.append(property) }

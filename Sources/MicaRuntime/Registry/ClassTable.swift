@@ -32,7 +32,7 @@ public struct ClassTable<Object: AnyObject> {
     _ selector: Selector, _ body: @escaping @MainActor (Object, First) -> Result
   ) {
     let call = unsafeBitCast(body, to: ((Object, First) -> Result).self)
-    add(selector, 1) { object, first, _ in
+    add(selector, 1, First.self) { object, first, _ in
       boxed(
         call(
           unsafeDowncast(object, to: Object.self),
@@ -45,7 +45,7 @@ public struct ClassTable<Object: AnyObject> {
     _ selector: Selector, _ body: @escaping @MainActor (Object, First, Second) -> Result
   ) {
     let call = unsafeBitCast(body, to: ((Object, First, Second) -> Result).self)
-    add(selector, 2) { object, first, second in
+    add(selector, 2, First.self) { object, first, second in
       boxed(
         call(
           unsafeDowncast(object, to: Object.self),
@@ -56,16 +56,21 @@ public struct ClassTable<Object: AnyObject> {
 
   /// A method that is only known to be there, for `responds(to:)`: one of more than two arguments.
   public func method(_ selector: Selector) {
-    rows.methods[selector] = MethodRecord(selector: selector, argumentCount: nil) { object, _, _ in
+    rows.methods[selector] = MethodRecord(
+      selector: selector, argumentCount: nil, takesScalar: false
+    ) { object, _, _ in
       preconditionFailure(
         "\(type(of: object)).\(selector) takes more arguments than perform can give")
     }
   }
 
   private func add(
-    _ selector: Selector, _ count: Int, _ call: @escaping (AnyObject, Any?, Any?) -> Any?
+    _ selector: Selector, _ count: Int, _ first: Any.Type? = nil,
+    _ call: @escaping (AnyObject, Any?, Any?) -> Any?
   ) {
-    rows.methods[selector] = MethodRecord(selector: selector, argumentCount: count, call: call)
+    let isScalar = first is any ScalarValue.Type || first is any _BoxedStructure.Type
+    rows.methods[selector] = MethodRecord(
+      selector: selector, argumentCount: count, takesScalar: isScalar, call: call)
   }
 
   /// A method of the class without arguments: `table.classMethod("shared") { Foo.shared() }`.

@@ -18,6 +18,8 @@ package final class ClassView: @unchecked Sendable {
   package let initializers: Set<String>
   /// All properties, those of the class itself first, then its superclass's and so on.
   package let orderedProperties: [PropertyRecord]
+  let getters = AccessorCache()
+  let setters = AccessorCache()
 
   init(own: ClassRecord?, superview: ClassView?) {
     guard let own else {

@@ -31,6 +31,8 @@ package final class PropertyRecord: @unchecked Sendable {
   package let documentation: String?
   /// The key path of the property; nil where it was registered by closures.
   package let path: AnyKeyPath?
+  /// Whether the setter tells observers itself: `dynamic` ones do.
+  package let announcesChanges: Bool
   /// Whether it can be written.
   package let isWritable: Bool
   private let initial: () -> Any?
@@ -40,9 +42,10 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property by its key path.
   init<Object: AnyObject, Value>(
     key: String, path: ReferenceWritableKeyPath<Object, Value>, role: Role, documentation: String?,
-    initial: @escaping () -> Value?
+    announcesChanges: Bool = false, initial: @escaping () -> Value?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
+    self.announcesChanges = announcesChanges
     (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
     isWritable = true
     self.initial = { initial().flatMap { boxed($0) } }
@@ -55,9 +58,10 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property that can only be read, by its key path.
   init<Object: AnyObject, Value>(
     key: String, path: KeyPath<Object, Value>, role: Role, documentation: String?,
-    initial: @escaping () -> Value?
+    announcesChanges: Bool = false, initial: @escaping () -> Value?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
+    self.announcesChanges = announcesChanges
     (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
     isWritable = false
     self.initial = { initial().flatMap { boxed($0) } }
@@ -68,10 +72,12 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property by what reads and writes it.
   init<Object: AnyObject, Value>(
     key: String, path: AnyKeyPath?, role: Role, documentation: String?,
-    initial: @escaping () -> Value?, get: @escaping (Object) -> Value,
+    announcesChanges: Bool = false, initial: @escaping () -> Value?,
+    get: @escaping (Object) -> Value,
     set: ((Object, Value) -> Void)?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
+    self.announcesChanges = announcesChanges
     (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
     isWritable = set != nil
     self.initial = { initial().flatMap { boxed($0) } }

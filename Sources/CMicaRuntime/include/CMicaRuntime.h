@@ -1,0 +1,25 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Being told when a Swift object dies. Swift on Linux has no hook for that: no associated objects,
+// no weak references that call back.
+
+#ifndef C_MICA_RUNTIME_H
+#define C_MICA_RUNTIME_H
+
+/// What is called around the death of an object.
+typedef struct {
+  /// Before `deinit` runs: gives what the class's destroyer was, and may set a token.
+  const void *_Nonnull (*_Nonnull will_die)(const void *_Nonnull object, void *_Nullable *_Nonnull token);
+  /// After the object is gone; for objects with a token.
+  void (*_Nonnull did_die)(void *_Nonnull token);
+} MicaDeathCallbacks;
+
+/// Has the callbacks called around the death of each object of exactly this class, and gives the
+/// class's own destroyer. Once for a class; the callbacks are those of the first call.
+///
+/// A class's metadata holds, two words before its address point, the function that destroys its
+/// objects: Swift calls it when the last reference goes. It is replaced by one that calls it.
+const void *_Nonnull mica_watch_deaths(const void *_Nonnull class_metadata, MicaDeathCallbacks callbacks);
+
+#endif
