@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "MicaJob", targets: ["MicaJob"]),
     .executable(name: "mica", targets: ["MicaCommand"]),
   ],
   dependencies: [
@@ -36,6 +37,9 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+
+    // What a host process is asked for: no pixel, no view.
+    .target(name: "MicaJob"),
 
     // Floor 1: the context of a running program, and the engine.
     .target(name: "MicaContext"),
@@ -100,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "MicaCommand",
       dependencies: [
-        "Mica", "UIKit", "CoreGraphics", "ImageIO", "MicaType", "GradientView", "StickFigure",
+        "MicaJob", "Mica", "UIKit", "CoreGraphics", "ImageIO", "MicaType", "GradientView",
+        "StickFigure",
         "VoteButtons",
         "RoundCorners", "LayerGradients", "Spring", "TimingCurves", "LayerKinds",
         "TextLayers", "TextPages",
@@ -177,9 +182,12 @@ let package = Package(
         "Mica", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ]),
+    .testTarget(name: "MicaJobTests", dependencies: ["MicaJob"]),
     .testTarget(
       name: "MicaCommandTests",
-      dependencies: ["MicaCommand", "Mica", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: [
+        "MicaCommand", "MicaJob", "Mica", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 
 // What the command refuses, in sentences for the person who typed it.
 
+import MicaJob
 package import MicaType
 
 /// Bad input that the stage and the films don't know of.

@@ -5,6 +5,7 @@
 
 import Foundation
 import MicaCommand
+import MicaJob
 import Testing
 
 struct OptionTests {

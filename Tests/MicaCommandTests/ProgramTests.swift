@@ -5,6 +5,7 @@
 
 import Mica
 import MicaCommand
+import MicaJob
 import Testing
 
 struct ProgramTests {

@@ -4,6 +4,7 @@
 // `mica list`.
 
 import ArgumentParser
+import MicaJob
 
 /// Prints the table of programs.
 package struct ListCommand: ParsableCommand {

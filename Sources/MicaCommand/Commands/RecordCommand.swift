@@ -6,6 +6,7 @@
 import ArgumentParser
 import Foundation
 import Mica
+import MicaJob
 
 /// Writes one film.
 package struct RecordCommand: ParsableCommand {

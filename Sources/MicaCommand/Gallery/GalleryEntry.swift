@@ -5,6 +5,7 @@
 
 import Foundation
 import Mica
+import MicaJob
 
 /// A program's pictures and its film.
 package struct GalleryEntry: Sendable {

@@ -5,6 +5,7 @@
 
 import Foundation
 import Mica
+import MicaJob
 
 /// The page as text.
 package struct GalleryPage {

@@ -4,6 +4,7 @@
 // The options that `render` and `record` share: which program, on what device.
 
 import ArgumentParser
+import MicaJob
 
 /// A program and the device that shows it, as typed.
 package struct StageOptions: ParsableArguments {

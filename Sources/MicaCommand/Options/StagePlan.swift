@@ -4,6 +4,7 @@
 // From options to a stage: everything is looked up and checked before any view exists.
 
 import Mica
+import MicaJob
 
 /// A program, ready to be put on a stage.
 package struct StagePlan: Sendable {

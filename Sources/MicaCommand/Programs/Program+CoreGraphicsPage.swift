@@ -4,6 +4,7 @@
 // The table's row of the page of drawing samples.
 
 import CoreGraphicsPage
+import MicaJob
 import UIKit
 
 extension Program {

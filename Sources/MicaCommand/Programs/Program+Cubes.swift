@@ -4,6 +4,7 @@
 // The table's row of the cubes.
 
 import Cubes
+import MicaJob
 import UIKit
 
 extension Program {

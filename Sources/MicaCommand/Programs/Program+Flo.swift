@@ -4,6 +4,7 @@
 // The table's row of the water tracker.
 
 import Flo
+import MicaJob
 import UIKit
 
 extension Program {

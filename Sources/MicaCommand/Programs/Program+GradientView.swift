@@ -4,6 +4,7 @@
 // The table's row of the gradient view.
 
 import GradientView
+import MicaJob
 import UIKit
 
 extension Program {

@@ -4,6 +4,7 @@
 // The table's row of the hypnotising view.
 
 import HypnosisView
+import MicaJob
 import UIKit
 
 extension Program {

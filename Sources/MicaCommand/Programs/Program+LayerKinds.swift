@@ -4,6 +4,7 @@
 // The table's rows of replicator, scroll and emitter layers.
 
 import LayerKinds
+import MicaJob
 import UIKit
 
 extension Program {

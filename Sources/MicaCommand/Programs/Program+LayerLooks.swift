@@ -4,6 +4,7 @@
 // The table's rows of round corners and of gradient layers.
 
 import LayerGradients
+import MicaJob
 import RoundCorners
 import UIKit
 

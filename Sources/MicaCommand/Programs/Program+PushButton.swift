@@ -4,6 +4,7 @@
 // The table's row of the push buttons.
 
 import Flo
+import MicaJob
 import UIKit
 
 extension Program {

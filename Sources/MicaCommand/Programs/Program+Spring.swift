@@ -3,6 +3,7 @@
 
 // The table's row of the springs.
 
+import MicaJob
 import Spring
 import UIKit
 

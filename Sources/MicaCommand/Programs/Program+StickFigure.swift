@@ -3,6 +3,7 @@
 
 // The table's row of the stick figure.
 
+import MicaJob
 import StickFigure
 import UIKit
 

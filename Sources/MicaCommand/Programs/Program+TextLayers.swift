@@ -3,6 +3,7 @@
 
 // The table's rows of text layers.
 
+import MicaJob
 import TextLayers
 import UIKit
 

@@ -3,6 +3,7 @@
 
 // The table's rows of the pages of text.
 
+import MicaJob
 import TextPages
 import UIKit
 

@@ -3,6 +3,7 @@
 
 // The table's row of the timing curves.
 
+import MicaJob
 import TimingCurves
 import UIKit
 

@@ -3,6 +3,7 @@
 
 // The table's row of the vote buttons.
 
+import MicaJob
 import UIKit
 import VoteButtons
 

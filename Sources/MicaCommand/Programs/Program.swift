@@ -3,6 +3,7 @@
 
 // A row of the command's table of programs.
 
+import MicaJob
 import UIKit
 
 /// A program that the command can show: ordinary iOS source and what the command needs to know.

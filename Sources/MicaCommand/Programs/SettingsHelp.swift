@@ -3,6 +3,8 @@
 
 // The part of `--help` that comes from the table of programs.
 
+import MicaJob
+
 /// What `--set` can set.
 enum SettingsHelp {
   /// One paragraph for each program that has something to set.

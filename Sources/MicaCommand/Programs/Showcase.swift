@@ -3,6 +3,8 @@
 
 // How the gallery shows a program.
 
+import MicaJob
+
 /// One picture of a program.
 package struct Showcase: Sendable {
   /// What tells it from the program's other pictures, as a part of the file's name; nil for the only

@@ -5,6 +5,7 @@
 // have.
 
 import Foundation
+import MicaJob
 import UIKit
 
 /// Reads a typed value from text and says what it accepts.

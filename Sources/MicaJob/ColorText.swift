@@ -3,15 +3,14 @@
 
 // Colours as people type them.
 
-import UIKit
-
-/// A colour given as `#rgb`, `#rrggbb`, `#rrggbbaa` (sRGB, straight alpha) or by name.
-package struct ColorText: Equatable, Sendable {
+/// A colour given as `#rgb`, `#rrggbb`, `#rrggbbaa` (sRGB, straight alpha) or by name. In JSON
+/// it is a text of eight digits.
+public struct ColorText: Equatable, Sendable {
   /// Red, green, blue and alpha, 0 ... 255.
-  package let components: SIMD4<UInt8>
+  public let components: SIMD4<UInt8>
 
   /// The names, which are UIColor's constants, in their order.
-  static let names = named.map(\.name)
+  public static let names = named.map(\.name)
 
   private static let named: [(name: String, components: SIMD4<UInt8>)] = [
     ("black", SIMD4(0, 0, 0, 255)), ("darkGray", SIMD4(85, 85, 85, 255)),
@@ -25,9 +24,10 @@ package struct ColorText: Equatable, Sendable {
   ]
 
   /// What text is accepted, for help and errors.
-  static let syntax = "#rgb, #rrggbb, #rrggbbaa or a name (\(names.joined(separator: ", ")))"
+  public static let syntax = "#rgb, #rrggbb, #rrggbbaa or a name (\(names.joined(separator: ", ")))"
 
-  package init?(_ text: String) {
+  /// Reads one of the forms above; nil for other text. Names may be in any case.
+  public init?(_ text: String) {
     if text.hasPrefix("#") {
       guard let components = Self.hexadecimal(text.dropFirst()) else { return nil }
       self.components = components
@@ -40,14 +40,6 @@ package struct ColorText: Equatable, Sendable {
     }
   }
 
-  /// The same colour for views.
-  var color: UIColor {
-    func share(_ component: UInt8) -> CGFloat { CGFloat(component) / 255 }
-    return UIColor(
-      red: share(components[0]), green: share(components[1]), blue: share(components[2]),
-      alpha: share(components[3]))
-  }
-
   private static func hexadecimal(_ digits: Substring) -> SIMD4<UInt8>? {
     let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard values.count == digits.count else { return nil }
@@ -58,5 +50,28 @@ package struct ColorText: Equatable, Sendable {
     case 8: return SIMD4(pair(0), pair(2), pair(4), pair(6))
     default: return nil
     }
+  }
+}
+
+extension ColorText: Codable {
+  /// Reads any form; another text is a `DecodingError`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let color = ColorText(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(text)' is no colour; write \(Self.syntax)")
+    }
+    self = color
+  }
+
+  /// Writes `#rrggbbaa`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let digits = (0..<4).map { index in
+      let text = String(components[index], radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }
+    try container.encode("#" + digits.joined())
   }
 }
