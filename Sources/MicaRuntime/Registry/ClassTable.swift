@@ -119,6 +119,14 @@ public struct ClassTable<Object: AnyObject> {
     rows.inheritsInitializers = inheritsOthers
   }
 
+  /// An initialiser of the class's own that needs no argument:
+  /// `table.initializer("init()") { Dial() }`. Subclasses that inherit it have a row of their own.
+  public func initializer(_ name: String, _ make: @escaping @MainActor () -> Object?) {
+    let call = unsafeBitCast(make, to: (() -> Object?).self)
+    rows.initializers.insert(name)
+    rows.makers[name] = { type, _ in type == Object.self ? call() : nil }
+  }
+
   /// How an object of this class or of a subclass is made by an initialiser; roots say this once.
   package func maker(
     _ name: String, _ make: @escaping @MainActor (_ type: Object.Type, [Any?]) -> Object?
