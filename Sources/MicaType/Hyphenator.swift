@@ -127,17 +127,15 @@ private final class HyphenPatterns: @unchecked Sendable {
   func hyphenate(_ letters: HyphenLetters, into offsets: inout [Int]) {
     let count = letters.bytes.count
     guard letters.starts.count > 1, letters.starts.count <= Self.longest else { return }
+    // What hyphen.h asks for: a word that ends with a zero, and five bytes more than its length for
+    // the points. The library looks for forbidden parts up to the zero, and writes where they are.
+    let word = letters.bytes.map { CChar(bitPattern: $0) } + [0]
     var points = [CChar](repeating: 0, count: count + 5)
     var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var positions: UnsafeMutablePointer<Int32>?
     var cuts: UnsafeMutablePointer<Int32>?
-    let failed = letters.bytes.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { bytes in
-        hnj_hyphen_hyphenate2(
-          dictionary, bytes.baseAddress, Int32(count), &points, nil, &replacements, &positions,
-          &cuts)
-      }
-    }
+    let failed = hnj_hyphen_hyphenate2(
+      dictionary, word, Int32(count), &points, nil, &replacements, &positions, &cuts)
     defer {
       if let replacements {
         for index in 0..<count { free(replacements[index]) }

@@ -24,6 +24,18 @@ struct HyphenatorTests {
     #expect(try parts("") == "")
   }
 
+  /// Nothing but the word is read and nothing but its points are written, however full their memory
+  /// is: the address sanitizer is the judge (Scripts/sanitize).
+  @Test func wordsOfEveryLengthStayWithinTheirMemory() throws {
+    #expect(try parts("incomprehensibilities", language: "en") == "in|com|pre|hen|si|bil|i|ties")
+    let long = Array("incomprehensibilities".utf16)
+    let hyphenator = try #require(Hyphenator(language: "en"))
+    for length in 0...128 {
+      let word = (0..<length).map { long[$0 % long.count] }
+      #expect(hyphenator.offsets(in: word).allSatisfy { $0 > 0 && $0 < length })
+    }
+  }
+
   @Test func caseAndLanguageTagsDoNotMatter() throws {
     #expect(try parts("HYPHENATION", language: "en") == "HY|PHEN|ATION")
     #expect(try parts("hyphenation", language: "en_US") == "hy|phen|ation")
