@@ -52,7 +52,8 @@ extension CGContext {
   /// Adds a line to the arc's start (a move where there is no current point) and the arc.
   ///
   /// Angles in radians; `clockwise` runs towards decreasing angles of user space, which is
-  /// anticlockwise to the eye where y points down (FACTS C16).
+  /// anticlockwise to the eye where y points down. Equal angles add a line to their point only, a
+  /// difference of a turn or more in either direction one circle in the asked sense (FACTS C16).
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -72,9 +72,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds a line to the arc's start (a move where there is no current point) and the arc.
   ///
-  /// Angles in radians; `clockwise` runs towards decreasing angles. Equal angles add no curve, a
-  /// difference of a turn or more in the asked sense one circle. One cubic for each right angle
-  /// from the start and one for the remainder (FACTS C16).
+  /// Angles in radians; `clockwise` runs towards decreasing angles. Equal angles add a line to their
+  /// point only, a difference of a turn or more in either direction one circle in the asked sense.
+  /// One cubic for each right angle from the start and one for the remainder (FACTS C16).
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

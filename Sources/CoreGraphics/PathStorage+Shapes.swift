@@ -10,6 +10,10 @@ extension PathStorage {
   /// The distance of a control point that makes a cubic a quarter circle: 4/3 · (√2 − 1).
   private static let kappa: CGFloat = 0.5522847498307936
 
+  /// What is lost in sums of angles: less than this part of a right angle is no arc, and a whole turn
+  /// may lack this part of itself.
+  private static let rounding: CGFloat = 1e-9
+
   /// The directions of the four right angles from +x towards +y.
   private static let axes: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
@@ -78,7 +82,8 @@ extension PathStorage {
   /// A circular arc: a line from the current point (a move without one), then one cubic for each
   /// right angle and one for what remains.
   ///
-  /// `sweep` is signed, in radians, and at most one turn either way (FACTS C16).
+  /// `sweep` is signed, in radians, and at most one turn either way. An arc of no sweep is a line to
+  /// its point, from there if need be, so that a round cap makes a dot of it (FACTS C16).
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat,
     transform m: CGAffineTransform
@@ -91,13 +96,15 @@ extension PathStorage {
       CGPoint(x: center.x + radius * x, y: center.y + radius * y).applying(m)
     }
     let first = place(cosine, sine)
-    if current == nil { move(to: first) } else { line(to: first) }
+    let isStart = current == nil
+    if isStart { move(to: first) } else { line(to: first) }
 
     let rightAngle = CGFloat.pi / 2
-    // A remainder below 10^-9 of a right angle is rounding, not an arc.
-    let steps = Int((abs(sweep) / rightAngle - 1e-9).rounded(.up))
-    for step in 0..<max(0, steps) {
-      let isWhole = step < steps - 1 || abs(sweep) >= CGFloat(steps) * rightAngle * (1 - 1e-9)
+    let steps = max(0, Int((abs(sweep) / rightAngle - Self.rounding).rounded(.up)))
+    if steps == 0 && isStart { line(to: first) }
+    for step in 0..<steps {
+      let isWhole =
+        step < steps - 1 || abs(sweep) >= CGFloat(steps) * rightAngle * (1 - Self.rounding)
       let angle = abs(sweep) - CGFloat(step) * rightAngle
       let reach =
         isWhole ? Self.kappa : 4 / 3 * CGFloat(PortableMath.tan(Double(angle) / 4))
@@ -114,17 +121,17 @@ extension PathStorage {
   }
 
   /// The signed sweep from one angle to another in the asked sense: `clockwise` towards decreasing
-  /// angles. A difference of a turn or more in that sense is one whole turn (FACTS C16).
+  /// angles. Angles that differ by a turn or more, in either direction, are one whole turn; a lesser
+  /// difference is taken modulo a turn (FACTS C16).
   static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let wholeTurn = 2 * CGFloat.pi
     let raw = clockwise ? start - end : end - start
+    guard raw.isFinite else { return .nan }
     let forward: CGFloat
-    if raw >= wholeTurn {
+    if abs(raw) >= wholeTurn * (1 - rounding) {
       forward = wholeTurn
     } else {
-      // The remainder is exact, so that a huge difference can't give more than a turn.
-      let rest = raw.truncatingRemainder(dividingBy: wholeTurn)
-      forward = rest < 0 ? rest + wholeTurn : rest
+      forward = raw < 0 ? raw + wholeTurn : raw
     }
     return clockwise ? -forward : forward
   }

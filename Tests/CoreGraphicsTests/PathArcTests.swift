@@ -55,22 +55,34 @@ import Testing
     }
   }
 
-  // C16 (M).
-  @Test func wholeTurnIsOneCircle() {
-    for end in [2 * CGFloat.pi, 7, 40] {
-      let path = arc(from: 0, to: end)
-      #expect(curveCount(path) == 4)
-      #expect(path.currentPoint == CGPoint(x: 1, y: 0))
+  // C16 (H).
+  @Test(arguments: [false, true])
+  func aTurnOrMoreEitherWayIsOneCircleInTheAskedSense(clockwise: Bool) {
+    for start in [0, -CGFloat.pi / 2, 0.1, 1000.3] {
+      for difference in [2 * CGFloat.pi, 7, 40] {
+        for end in [start + difference, start - difference] {
+          let path = arc(from: start, to: end, clockwise: clockwise)
+          #expect(curveCount(path) == 4, "from \(start) to \(end)")
+          let ends = path.endPoints
+          let turn = ends[0].x * ends[1].y - ends[0].y * ends[1].x
+          #expect(abs(turn - (clockwise ? -1 : 1)) < 1e-9, "from \(start) to \(end)")
+        }
+      }
     }
-    #expect(curveCount(arc(from: 2 * .pi, to: 0, clockwise: true)) == 4)
+    #expect(arc(from: 0, to: 2 * .pi, clockwise: clockwise).currentPoint == CGPoint(x: 1, y: 0))
   }
 
-  // C16 (M).
-  @Test func equalAnglesAddALineOnly() {
+  // C16 (H): round caps make a dot of it.
+  @Test func equalAnglesLeaveTheirPoint() {
+    #expect(arc(from: 0, to: 0).elementText == "M 1 0|L 1 0")
+    #expect(arc(from: 0, to: 0, clockwise: true).elementText == "M 1 0|L 1 0")
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 5, y: 5))
     path.addArc(center: .zero, radius: 1, startAngle: 1, endAngle: 1, clockwise: false)
     #expect(path.elementText == "M 5 5|L 0.54 0.841")
+    let relative = CGMutablePath()
+    relative.addRelativeArc(center: .zero, radius: 1, startAngle: 0, delta: 0)
+    #expect(relative.elementText == "M 1 0|L 1 0")
   }
 
   // C16 (M).
@@ -92,6 +104,7 @@ import Testing
 
   @Test func undefinedAnglesAddNothing() {
     #expect(arc(from: .nan, to: 1).isEmpty)
+    #expect(arc(from: 0, to: .infinity).isEmpty)
     let path = CGMutablePath()
     path.addRelativeArc(center: .zero, radius: 1, startAngle: 0, delta: .nan)
     #expect(path.isEmpty)

@@ -28,7 +28,8 @@ struct UIBezierPathTests {
   @Test("A turn is four curves, equal angles are none (C16)")
   func wholeTurnsAndEqualAngles() {
     #expect(arc(from: 0, to: 2 * .pi, clockwise: true).kinds == "MCCCC")
-    #expect(arc(from: 1, to: 1, clockwise: true).kinds == "M")
+    #expect(arc(from: 0, to: 2 * .pi, clockwise: false).kinds == "MCCCC")
+    #expect(arc(from: 1, to: 1, clockwise: true).kinds == "ML")
     #expect(arc(from: 0, to: 7, clockwise: true).kinds == "MCCCC")
   }
 

@@ -114,7 +114,8 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// Angles are in radians from the positive x axis. With `clockwise` they increase from start to
   /// end, which is clockwise to the eye where y grows downward; Core Graphics' parameter of the
-  /// same name means the opposite (FACTS C13, C16).
+  /// same name means the opposite. Equal angles add a line to their point only, a difference of a
+  /// turn or more in either direction one circle in the asked sense (FACTS C13, C16).
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
