@@ -47,7 +47,8 @@ extension CGContext {
   /// Limits drawing to a rectangle and by what an image lets through, and empties the path.
   ///
   /// The image fills the rectangle, its top row at the greatest y. A stencil lets through where its
-  /// samples are 0, other images by their grey level: white all, black nothing.
+  /// samples are 0, an image with alpha by its alpha, other images by their grey level: white all,
+  /// black nothing (FACTS C16).
   public func clip(to rect: CGRect, mask: CGImage) {
     beginPath()
     guard !rect.isInfinite, rect.width > 0, rect.height > 0 else { return clip(to: .null) }
@@ -68,8 +69,7 @@ extension CGContext {
     let transform = placement(of: mask, in: rect)
     limit(
       to: .mask(
-        mask.pixmap, mask.isMask ? .alpha : .luminance, transform: transform,
-        sampling(transform)),
+        mask.pixmap, mask.maskChannel, transform: transform, sampling(transform)),
       bounds: convertToDeviceSpace(rect))
   }
 

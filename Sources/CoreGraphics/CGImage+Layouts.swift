@@ -45,16 +45,14 @@ extension CGImage {
   /// A stencil from rows of single samples, which are copied: 0 lets everything through, the
   /// greatest number nothing, unless `decode` (two numbers) says otherwise.
   ///
-  /// Samples of 1, 2, 4, 8 or 16 bits; nil as for pictures.
+  /// Samples of 1, 2, 4, 8 or 16 bits; nil as for pictures. Where a pixel has several components, as
+  /// in the data of an RGBA picture, the first one is the sample (our choice: whoever makes stencils
+  /// so has equal ones).
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
-    guard
-      let samples = PixelFormat(
-        bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: .deviceGraySpace,
-        info: [])
-    else {
+    guard let samples = PixelFormat(maskBits: bitsPerComponent, bitsPerPixel: bitsPerPixel) else {
       Unsupported.note("CGImage mask layout")
       return nil
     }

@@ -37,7 +37,8 @@ extension CGImage {
 
   /// This picture seen through a mask that is stretched over it.
   ///
-  /// A stencil lets through where its samples are 0, another image by its grey level. The result has
+  /// A stencil lets through where its samples are 0, an image with alpha by its alpha (as in
+  /// `CGContext.clip(to:mask:)`; Apple asks for none here), another by its grey level. The result has
   /// this picture's size; the mask is read between its pixels. Nil for a stencil.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard !isMask else { return nil }
@@ -60,7 +61,7 @@ extension CGImage {
   private func coverage(_ x: Double, _ y: Double) -> Double {
     func at(_ column: Int, _ row: Int) -> Double {
       let pixel = pixmap[max(0, min(column, width - 1)), max(0, min(row, height - 1))]
-      if isMask { return Double(pixel.w) / 255 }
+      if maskChannel == .alpha { return Double(pixel.w) / 255 }
       let (r, g, b) = (Double(pixel.x), Double(pixel.y), Double(pixel.z))
       return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
     }

@@ -43,8 +43,15 @@ public final class CGImage: Sendable {
     renderingIntent = intent
   }
 
-  /// An image over pixels that the caller gives up.
-  package convenience init(pixmap: Pixmap) { self.init(pixmap: pixmap, format: .native) }
+  /// An image over pixels that the caller gives up. `isOpaque` says that the picture has no alpha;
+  /// all of its pixels' are 255 then.
+  package convenience init(pixmap: Pixmap, isOpaque: Bool = false) {
+    self.init(pixmap: pixmap, format: isOpaque ? .nativeOpaque : .native)
+  }
+
+  /// What a clip or `masking` takes of this image's pixels: a stencil's samples, the alpha of a
+  /// picture that has one, else the grey level (FACTS C16).
+  var maskChannel: MaskChannel { isMask || !format.isOpaque ? .alpha : .luminance }
 
   /// The number of pixels in a row.
   public var width: Int { pixmap.width }

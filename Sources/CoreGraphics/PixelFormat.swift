@@ -78,13 +78,35 @@ struct PixelFormat: Equatable, Sendable {
     bitsPerPixel = 32
     colorCount = 3
     firstColor = 0
-    alphaIndex = 3
+    alphaIndex = alpha == .noneSkipLast ? nil : 3
     isReversed = false
     isBigEndian = true
   }
 
   /// The engine's own layout: bytes R, G, B, A, premultiplied sRGB.
   static let native = PixelFormat(native: .premultipliedLast)
+  /// The same for pictures without alpha: every fourth byte means nothing.
+  static let nativeOpaque = PixelFormat(native: .noneSkipLast)
+
+  /// The layout of a stencil's samples: the first component of each pixel, of which there may be
+  /// more. Nil for other widths than 1, 2, 4, 8 and 16 bits.
+  init?(maskBits bits: Int, bitsPerPixel: Int) {
+    guard [1, 2, 4, 8, 16].contains(bits),
+      bitsPerPixel == bits
+        || bits >= 8 && bitsPerPixel > 0 && bitsPerPixel % bits == 0 && bitsPerPixel <= 128
+    else { return nil }
+    space = .deviceGraySpace
+    info = []
+    alpha = .none
+    number = .integer
+    bitsPerComponent = bits
+    self.bitsPerPixel = bitsPerPixel
+    colorCount = 1
+    firstColor = 0
+    alphaIndex = nil
+    isReversed = false
+    isBigEndian = true
+  }
 
   /// The layout of a bitmap context; nil for those that can't be drawn to: straight alpha, CMYK and
   /// tables, less than 8 bits.

@@ -186,6 +186,44 @@ import Testing
     #expect(try pixels(context).map(\.w) == [255, 255, 255, 255])
   }
 
+  // C16 (H): black on clear, as tint code draws its masks.
+  @Test func clippingToAnImageWithAlphaGoesByIt() throws {
+    let pixmap = Pixmap(width: 2, height: 1)
+    pixmap.bytes[3] = 255
+    pixmap.bytes[7] = 51
+    let context = try #require(bitmap(width: 2, height: 1))
+    context.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: CGImage(pixmap: pixmap))
+    context.fill(.infinite)
+    #expect(try pixels(context).map(\.w) == [255, 51])
+    for i in 0..<8 { pixmap.bytes[i] = i < 4 ? 255 : i == 7 ? 255 : 0 }
+    let opaque = CGImage(pixmap: pixmap, isOpaque: true)
+    let other = try #require(bitmap(width: 2, height: 1))
+    other.clip(to: CGRect(x: 0, y: 0, width: 2, height: 1), mask: opaque)
+    other.fill(.infinite)
+    #expect(try pixels(other).map(\.w) == [255, 0])
+  }
+
+  /// The classic way to mask by a picture: its data, all four components, as a stencil's.
+  @Test func aStencilIsMadeOfThirtyTwoBitData() throws {
+    let data: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255, 204, 204, 204, 255]
+    let provider = try #require(CGDataProvider(data: Data(data)))
+    let mask = try #require(
+      CGImage(
+        maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 12,
+        provider: provider, decode: nil, shouldInterpolate: true))
+    #expect(mask.isMask && mask.bitsPerPixel == 32 && mask.bytesPerRow == 12)
+    let picture = Pixmap(width: 3, height: 1)
+    for i in 0..<12 { picture.bytes[i] = 255 }
+    let masked = try #require(CGImage(pixmap: picture).masking(mask))
+    #expect((0..<3).map { masked.pixmap[$0, 0].w } == [255, 0, 51])
+    for bits in [3, 32] {
+      #expect(
+        CGImage(
+          maskWidth: 1, height: 1, bitsPerComponent: bits, bitsPerPixel: 32, bytesPerRow: 4,
+          provider: provider, decode: nil, shouldInterpolate: true) == nil)
+    }
+  }
+
   @Test func maskedImageIsSeenThroughTheMask() throws {
     let pixmap = Pixmap(width: 2, height: 1)
     for i in 0..<8 { pixmap.bytes[i] = 255 }

@@ -88,10 +88,10 @@ public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   let factor = Number.int(options?[kCGImageSourceSubsampleFactor]) ?? 1
-  guard [2, 4, 8].contains(factor) else { return source.pixmap(at: index).map(CGImage.init) }
+  guard [2, 4, 8].contains(factor) else { return source.image(at: index) }
   guard let facts = source.reader(at: index)?.facts(at: index) else { return nil }
   let side = (max(facts.width, facts.height) + factor - 1) / factor
-  return source.pixmap(at: index, .reduced(side)).map { CGImage(pixmap: $0.shrunk(toSide: side)) }
+  return source.image(at: index, .reduced(side)) { $0.shrunk(toSide: side) }
 }
 
 /// A small version of the picture with the number `index`.
@@ -116,6 +116,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   let isTurned = Number.bool(options[kCGImageSourceCreateThumbnailWithTransform])
   return pixmap.map { small in
     CGImage(
-      pixmap: small.shrunk(toSide: side).turned(isTurned ? facts.tags.orientation : .up))
+      pixmap: small.shrunk(toSide: side).turned(isTurned ? facts.tags.orientation : .up),
+      isOpaque: source.isOpaque(at: index))
   }
 }

@@ -3,6 +3,7 @@
 
 // Files → pictures: the object behind Image I/O's functions.
 
+internal import CoreGraphics
 internal import MicaRaster
 internal import Synchronization
 
@@ -61,6 +62,19 @@ public final class CGImageSource: Sendable {
     // Of a file that is still coming, what is there will do.
     let isPartial = !contents.isFinal && !reader.isComplete(at: index)
     return try? reader.pixmap(at: index, isPartial ? .partial : demand)
+  }
+
+  /// A picture's stored pixels as an image, changed by `change`; it has no alpha where the file has
+  /// none. Frames of animations and unfinished pictures always have one.
+  func image(
+    at index: Int, _ demand: PictureDemand = .whole, _ change: (Pixmap) -> Pixmap = { $0 }
+  ) -> CGImage? {
+    pixmap(at: index, demand).map { CGImage(pixmap: change($0), isOpaque: isOpaque(at: index)) }
+  }
+
+  func isOpaque(at index: Int) -> Bool {
+    guard let reader = reader(at: index) else { return false }
+    return reader.count == 1 && reader.isComplete(at: index) && !reader.facts(at: index).hasAlpha
   }
 }
 
