@@ -90,6 +90,40 @@ import Testing
     #expect(pixel(shown[4], 0) == SIMD4(0, 0, 128, 128), "takes the place of what was there")
   }
 
+  /// Frames of all sizes, disposals and blends, in any order: a frame is the same however one comes
+  /// to it.
+  @Test func aFrameDoesNotDependOnThoseAskedForBefore() throws {
+    var random = Seeded(state: 9)
+    for round in 0..<200 {
+      let placements = (0..<7).map { _ -> FramePlacement in
+        let isWhole = Int.random(in: 0..<2, using: &random) == 0
+        var placement = FramePlacement(
+          x: isWhole ? 0 : Int.random(in: 0..<2, using: &random), y: 0, width: isWhole ? 3 : 2,
+          height: isWhole ? 2 : 1)
+        placement.disposal = [.keep, .clear, .restore].randomElement(using: &random) ?? .keep
+        placement.replaces = Bool.random(using: &random)
+        return placement
+      }
+      func decode(_ index: Int) -> Pixmap {
+        let placement = placements[index]
+        let pixmap = Pixmap(width: placement.width, height: placement.height)
+        for i in 0..<placement.width * placement.height where (i + index) % 3 > 0 {
+          for channel in 0..<3 { pixmap.bytes[i * 4 + channel] = UInt8(20 * index + channel) }
+          pixmap.bytes[i * 4 + 3] = index % 2 == 0 ? 255 : 200
+        }
+        return pixmap
+      }
+      let inOrder = FrameComposer(width: 3, height: 2)
+      let shown = try (0..<7).map { try pixels(inOrder.canvas(at: $0, placements, decode: decode)) }
+      let inDisorder = FrameComposer(width: 3, height: 2)
+      for _ in 0..<12 {
+        let index = Int.random(in: 0..<7, using: &random)
+        let canvas = try inDisorder.canvas(at: index, placements, decode: decode)
+        #expect(pixels(canvas) == shown[index], "frame \(index) in round \(round)")
+      }
+    }
+  }
+
   @Test func aFrameThatReachesOutOfTheCanvasIsCut() throws {
     let placement = FramePlacement(x: 1, y: 1, width: 8, height: 8)
     let canvas = try FrameComposer(width: 3, height: 3).canvas(at: 0, [placement]) { _ in

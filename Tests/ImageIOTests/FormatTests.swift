@@ -67,6 +67,30 @@ import Testing
     #expect(makeSource(file)?.pixmap(at: 0)?[8, 8] == SIMD4(0, 0, 0, 255))
   }
 
+  /// Bytes that mean nothing are no reason to show nothing.
+  @Test func strayBytesBeforeTheEndOfAJPEGAreSkipped() throws {
+    let file = try #require(makeFile("public.jpeg", smoothPicture(width: 40, height: 30)))
+    let plain = try #require(makeSource(file)?.pixmap(at: 0))
+    let stray = file.dropLast(2) + Data([0x12, 0x34, 0x56]) + file.suffix(2)
+    let source = try #require(makeSource(Data(stray)))
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    let image = try #require(source.pixmap(at: 0))
+    #expect(largestDifference(image, plain) == 0)
+  }
+
+  @Test func anImageSaysWhetherItsFileHasAlpha() throws {
+    for type in types {
+      for opaque in [true, false] {
+        let picture = samplePicture(width: 9, height: 7, opaque: opaque)
+        let image = makeSource(makeFile(type, picture)).flatMap {
+          CGImageSourceCreateImageAtIndex($0, 0, nil)
+        }
+        let hasAlpha = !opaque && type != "public.jpeg"
+        #expect(image?.alphaInfo == (hasAlpha ? .premultipliedLast : .noneSkipLast), "\(type)")
+      }
+    }
+  }
+
   @Test func photographsFitIntoAPaletteAndHolesStay() throws {
     let picture = smoothPicture(width: 120, height: 90)
     (picture.bytes + 5 * 4).update(repeating: 0, count: 4)

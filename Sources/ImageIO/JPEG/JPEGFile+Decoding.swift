@@ -21,9 +21,10 @@ extension JPEGFile {
         Int32(pixmap.bytesPerRow), Int32(pixmap.height),
         Int32(components == 4 ? TJPF_CMYK.rawValue : TJPF_RGBA.rawValue),
         // The decoder's rounding is the same on every machine in this mode only.
-        TJFLAG_ACCURATEDCT | (demand == .partial ? 0 : TJFLAG_STOPONWARNING))
+        TJFLAG_ACCURATEDCT)
     }
-    if code != 0, demand != .partial || tjGetErrorCode(decoder) == TJERR_FATAL.rawValue {
+    // After a warning (stray bytes, packed bytes that make no sense) there is a picture all the same.
+    if code != 0, tjGetErrorCode(decoder) == TJERR_FATAL.rawValue {
       throw .damaged(String(cString: tjGetErrorStr2(decoder)))
     }
     pixmap.isBlockCoded = demand == .whole

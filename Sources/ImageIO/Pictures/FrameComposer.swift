@@ -75,11 +75,13 @@ final class FrameComposer: Sendable {
     }
   }
 
-  /// The last frame up to `index` before which the canvas doesn't matter.
+  /// The last frame up to `index` before which the canvas doesn't matter: it is clear, or the frame
+  /// hides it and it doesn't come back afterwards.
   private func firstFrame(for index: Int, _ placements: [FramePlacement]) -> Int {
     (0...index).last { number in
       let frame = placements[number]
-      if frame.replaces && frame.covers(width: width, height: height) { return true }
+      let hides = frame.replaces && frame.covers(width: width, height: height)
+      if hides && frame.disposal != .restore { return true }
       guard number > 0 else { return true }
       let before = placements[number - 1]
       return before.disposal == .clear && before.covers(width: width, height: height)
