@@ -86,9 +86,7 @@ package final class FontFace: @unchecked Sendable {
   {
     guard data.bytes.count <= FontData.mostBytes else { throw .tooLarge(bytes: data.bytes.count) }
     try FontFormat.check(data.bytes)
-    let blob = hb_blob_create(
-      data.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(data.bytes.count),
-      HB_MEMORY_MODE_READONLY, nil, nil)
+    let blob = FontFormat.blob(of: data.bytes, face: index)
     defer { hb_blob_destroy(blob) }
     let count = Int(hb_face_count(blob))
     guard count > 0 else { throw .malformed(reason: "no font format that is known") }

@@ -23,6 +23,26 @@ struct FontFaceTests {
     #expect(face.bounds(of: face.glyph(for: 0x20)) == nil)
   }
 
+  @Test func theSignatureSaysWhichOutlinesAreDrawn() throws {
+    let plain = try testFace("NotoSansCJKsc-Regular-subset.otf")
+    let glyph = plain.glyph(for: 0x41)
+    let size = TinyFont.square.count + TinyFont.square.count % 2
+    let square = TinyFont.square + [UInt8](repeating: 0, count: size - TinyFont.square.count)
+    var font = TinyFont(reading: try fontBytes("NotoSansCJKsc-Regular-subset.otf"))
+    let count = Int(glyph) + 1
+    font.tables.append(("glyf", (0..<count).flatMap { _ in square }))
+    font.tables.append(("loca", (0...count).flatMap { TinyFont.bytes(UInt16($0 * size / 2)) }))
+    font.tables.sort { $0.tag.utf8.lexicographicallyPrecedes($1.tag.utf8) }
+    for isCollection in [false, true] {
+      let face = try testFace(bytes: isCollection ? font.collection : font.file)
+      #expect(face.outline(of: glyph).points == plain.outline(of: glyph).points)
+      #expect(face.bounds(of: glyph) == plain.bounds(of: glyph))
+    }
+    font.signature = [0, 1, 0, 0]
+    let square500 = try #require(try testFace(bytes: font.file).bounds(of: glyph))
+    #expect(square500.x1 - square500.x0 == 500 && square500.y1 == 500)
+  }
+
   @Test func glyphsBeyondTheFontHaveNoInk() throws {
     let face = try testFace("LiberationSans-Regular.ttf")
     #expect(face.outline(of: 60_000).isEmpty)

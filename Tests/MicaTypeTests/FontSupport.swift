@@ -29,6 +29,18 @@ func testFace(bytes: [UInt8]) throws -> FontFace {
 struct TinyFont {
   /// Four letters and the table's bytes.
   var tables: [(tag: String, bytes: [UInt8])] = []
+  var signature: [UInt8] = [0, 1, 0, 0]
+
+  /// The tables of a file that holds one face.
+  init(reading file: [UInt8]) {
+    func number(_ at: Int) -> Int { file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+    signature = Array(file[0..<4])
+    tables = (0..<Int(file[5])).map { 12 + 16 * $0 }.map { entry in
+      let start = number(entry + 8)
+      let tag = String(decoding: file[entry..<entry + 4], as: UTF8.self)
+      return (tag, Array(file[start..<start + number(entry + 12)]))
+    }
+  }
 
   /// A TrueType font of the given glyphs, all of them 1000 units wide.
   init(glyphs: [[UInt8]], unitsPerEm: UInt16 = 1000, glyphCount: UInt16? = nil) {
@@ -76,10 +88,18 @@ struct TinyFont {
     return glyph
   }
 
-  var file: [UInt8] {
-    var directory: [UInt8] = [0, 1, 0, 0] + Self.bytes(UInt16(tables.count)) + [0, 0, 0, 0, 0, 0]
+  var file: [UInt8] { file(at: 0) }
+
+  /// A collection of this face alone.
+  var collection: [UInt8] {
+    Array("ttcf".utf8) + [0, 1, 0, 0] + Self.bytes(UInt32(1)) + Self.bytes(UInt32(16))
+      + file(at: 16)
+  }
+
+  private func file(at place: Int) -> [UInt8] {
+    var directory: [UInt8] = signature + Self.bytes(UInt16(tables.count)) + [0, 0, 0, 0, 0, 0]
     var body: [UInt8] = []
-    let start = 12 + 16 * tables.count
+    let start = place + 12 + 16 * tables.count
     for table in tables {
       directory += Array(table.tag.utf8) + [0, 0, 0, 0]
       directory += Self.bytes(UInt32(start + body.count)) + Self.bytes(UInt32(table.bytes.count))
