@@ -71,7 +71,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaContext", "MicaRaster",
-        "MicaType",
+        "MicaRuntime", "MicaType",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),

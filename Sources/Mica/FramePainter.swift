@@ -3,15 +3,24 @@
 
 // One frame after its commit: present, emit, render. Stages 3 to 8 in a row; no clock inside.
 
-internal import MicaRaster
+internal import MicaContext
+package import MicaRaster
 internal import MicaScene
 internal import QuartzCore
 
+/// What a stage shows at a time, apart from the program that goes on: a value for any thread.
+package struct StageMoment: Sendable {
+  let snapshot: LayerSnapshot?
+  let time: Double
+  let settings: FramePainter.Settings
+  let context: ProgramContext
+}
+
 /// Turns committed layers into pixels. Pure: the same snapshot, time and settings give the same
 /// bytes. Keeps the last frames, so that only what changed since is drawn.
-final class FramePainter {
+package final class FramePainter {
   /// What a picture depends on besides the layers and the time.
-  struct Settings: Equatable {
+  struct Settings: Equatable, Sendable {
     /// Painted below everything, from bottom to top.
     var backgrounds: [StraightColor] = []
     /// Antialiases the edges of layers that don't lie on whole pixels.
@@ -31,8 +40,12 @@ final class FramePainter {
       width: device.pixelWidth, height: device.pixelHeight, threads: threads)
   }
 
-  /// The picture of a snapshot at a time: premultiplied, without padding. Nobody writes to it.
-  func paint(_ snapshot: LayerSnapshot?, at time: Double, _ settings: Settings) -> Pixmap {
+  /// The picture of a moment: premultiplied, without padding. Nobody writes to it.
+  package func paint(_ moment: StageMoment) -> Pixmap {
+    moment.context.lend { paint(moment.snapshot, at: moment.time, moment.settings) }
+  }
+
+  private func paint(_ snapshot: LayerSnapshot?, at time: Double, _ settings: Settings) -> Pixmap {
     let layer = snapshot.map { present($0, at: time) }
     // Where nothing is animated, a snapshot is presented by one and the same object.
     if let last, last.layer === layer, last.settings == settings, let picture = frames.lastPicture {

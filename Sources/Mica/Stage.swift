@@ -1,16 +1,17 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Floor 6. A device that shows a view controller: screen, window, virtual clock, timeline. Runs
-// stages 1 and 2 of a frame and keeps what they commit; FramePainter does the rest.
+// Floor 6. A device that shows a program: screen, virtual clock, timeline. Runs stages 1 and 2 of a
+// frame and keeps what they commit; FramePainter does the rest.
 
 public import Foundation
 internal import MicaContext
-internal import MicaRaster
+package import MicaRaster
 internal import QuartzCore
 public import UIKit
 
-/// A device with a screen and a clock of its own, on which a view controller appears at time 0.
+/// A device with a screen and a clock of its own, on which a program is launched at time 0: one with
+/// an app delegate, or just a view controller.
 ///
 /// Time is virtual: it moves only when a picture of a later time is asked for, jumps from event to
 /// event, and never waits. What has been shown once is kept, so that an earlier time gives the same
@@ -30,12 +31,12 @@ public final class Stage {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// What fills the screen. Assign it before the first picture; a later one takes its place at the
-  /// current time.
+  /// What fills the screen, in a window that the stage makes for it. Assign it before the first
+  /// picture; a later one takes its place at the current time. Nil, the default, leaves the windows
+  /// to the program.
   public var root: UIViewController? {
     didSet {
-      guard isPrepared else { return }
-      context.run { window.rootViewController = root }
+      if isPrepared { context.run { showRoot() } }
     }
   }
   /// Painted below the views over the whole screen; nil, the default, leaves pictures transparent
@@ -55,7 +56,7 @@ public final class Stage {
   private let device: Result<Device, StageError>
   private let context = ProgramContext()
   private let clock: VirtualClock
-  private let window: UIWindow
+  private var window: UIWindow?
   private var timeline = LayerTimeline()
   private var isPrepared = false
   private var isTurning = false
@@ -71,14 +72,14 @@ public final class Stage {
     self.scale = scale
     device = Result { () throws(StageError) in try Device(size: size, scale: scale) }
     let screen = try? device.get()
-    (clock, window) = context.run {
+    clock = context.run {
       if let screen {
         UIScreen.main.setDevice(
           size: screen.size, scale: screen.scale, style: style, sizeCategory: contentSizeCategory)
       }
-      return (VirtualClock(), UIWindow(frame: CGRect(origin: .zero, size: screen?.size ?? .zero)))
+      AppState.current.isOnStage = true
+      return VirtualClock()
     }
-    window.isOnStage = true
     context.run {
       TransactionStack.current.commitTree = { [weak self] in
         MainActor.assumeIsolated { self?.turn() }
@@ -115,7 +116,19 @@ public final class Stage {
     guard time >= 0, time <= lastTime else { throw .badTime(time) }
   }
 
-  /// Shows the root view for the first time: loads it, lays it out, lets it draw.
+  /// Launches a program: `main` is a call of `UIApplicationMain`, or an app delegate's `main()`,
+  /// which returns once the program is launched.
+  ///
+  /// `info` is the program's Info.plist; what it says of scenes decides how the program is launched.
+  /// A stage launches one program, before its first picture.
+  public func launch(info: [String: Any] = [:], _ main: () -> Void) {
+    context.run {
+      AppState.current.info = info
+      main()
+    }
+  }
+
+  /// Shows the program for the first time: the launch ends, views are laid out and drawn.
   ///
   /// Nothing is committed yet, so that what the caller changes afterwards is part of time 0. Called
   /// by the first picture if nobody did before; does nothing the second time.
@@ -124,10 +137,18 @@ public final class Stage {
     guard !isPrepared else { return }
     isPrepared = true
     context.run {
-      window.rootViewController = root
-      window.makeKeyAndVisible()
-      updateLayerTree(window.layer)
+      AppState.current.launch()
+      showRoot()
+      _ = UpdateCycle.run()
     }
+  }
+
+  private func showRoot() {
+    guard root != nil || window != nil else { return }
+    let window = window ?? UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    window.rootViewController = root
+    window.makeKeyAndVisible()
   }
 
   /// Runs `body` at a virtual time: a script's finger. At equal times, what was asked for first
@@ -144,35 +165,45 @@ public final class Stage {
     CGImage(pixmap: try picture(at: time, over: []))
   }
 
+  /// Runs the program up to a virtual time, in seconds from the start; an earlier one does nothing.
+  public func advance(to time: TimeInterval) throws(StageError) {
+    try Self.checkTime(time)
+    try prepare()
+    guard time >= clock.now else { return }
+    context.run {
+      turn()
+      clock.advance(to: time) { _ in turn() }
+    }
+  }
+
   /// The screen's pixels at a time, over `backdrop` and the background.
   func picture(
     at time: TimeInterval, over backdrop: [StraightColor]
   ) throws(StageError) -> Pixmap {
-    try Self.checkTime(time)
-    try prepare()
-    let device = try device.get()
-    return context.run {
-      run(to: time)
-      return paint(at: time, over: backdrop, on: device)
-    }
-  }
-
-  private func paint(at time: TimeInterval, over backdrop: [StraightColor], on device: Device)
-    -> Pixmap
-  {
-    let painter = painter ?? FramePainter(device: device, threads: threads)
+    let moment = try moment(at: time, over: backdrop)
+    let painter: FramePainter
+    if let known = self.painter { painter = known } else { painter = try makePainter() }
     self.painter = painter
-    let settings = FramePainter.Settings(
-      backgrounds: backdrop + (background.map { [$0.straightSRGB] } ?? []),
-      smoothEdges: smoothEdges)
-    return painter.paint(timeline.snapshot(at: time)?.drawn(at: time), at: time, settings)
+    return painter.paint(moment)
   }
 
-  /// Lets the clock run up to a time, one turn of the run loop for each moment that has events.
-  private func run(to time: TimeInterval) {
-    guard time >= clock.now else { return }
-    turn()
-    clock.advance(to: time) { _ in turn() }
+  /// What the screen shows at a time: the program runs until then, and the rest can be done on any
+  /// thread.
+  package func moment(
+    at time: TimeInterval, over backdrop: [StraightColor] = []
+  ) throws(StageError) -> StageMoment {
+    try advance(to: time)
+    return StageMoment(
+      snapshot: timeline.snapshot(at: time)?.drawn(at: time), time: time,
+      settings: FramePainter.Settings(
+        backgrounds: backdrop + (background.map { [$0.straightSRGB] } ?? []),
+        smoothEdges: smoothEdges),
+      context: context)
+  }
+
+  /// A painter of the stage's moments, for one thread at a time.
+  package func makePainter() throws(StageError) -> FramePainter {
+    FramePainter(device: try device.get(), threads: threads)
   }
 
   /// The end of a turn of the run loop: update, then commit. What these call may not do it again.
@@ -180,7 +211,7 @@ public final class Stage {
     guard !isTurning else { return }
     isTurning = true
     defer { isTurning = false }
-    updateLayerTree(window.layer)
-    timeline.append(commitLayerTree(window.layer, at: clock.now, clock: clock), at: clock.now)
+    let screen = UpdateCycle.run()
+    timeline.append(commitLayerTree(screen, at: clock.now, clock: clock), at: clock.now)
   }
 }

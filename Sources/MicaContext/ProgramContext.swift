@@ -53,7 +53,7 @@ package final class ProgramContext: Sendable {
     switch Self.bound {
     case .program: break
     case .memory(let memory): memory.context = self
-    case nil: ThreadSlot.current.context = self
+    case nil: ThreadSlot.current.keep(self)
     }
     return try Self.$bound.withValue(.program(self)) { try body() }
   }
@@ -111,7 +111,11 @@ package final class ProgramContext: Sendable {
 
     var context: ProgramContext {
       get { last.withLock { $0 } }
-      set { last.withLock { $0 = newValue } }
+      set {
+        // The end of the old one may ask for the current one.
+        var old = newValue
+        last.withLock { swap(&$0, &old) }
+      }
     }
   }
 

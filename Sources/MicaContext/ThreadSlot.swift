@@ -16,10 +16,18 @@ final class ThreadSlot {
   }
 
   /// What stays after the outermost `ProgramContext.run` on the thread.
-  var context: ProgramContext?
+  private(set) var context: ProgramContext?
   /// Tells threads apart, from 1; a thread that works for another one has that one's meanwhile.
   var number = ThreadSlot.lastNumber.add(1, ordering: .relaxed).newValue
   var known: Known?
+
+  /// Makes `next` the context that stays.
+  func keep(_ next: ProgramContext) {
+    guard context !== next else { return }
+    // The end of the old one may ask for the current one.
+    var old: ProgramContext? = next
+    swap(&context, &old)
+  }
 
   private static let lastNumber = Atomic<Int>(0)
 

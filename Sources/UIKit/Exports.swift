@@ -1,10 +1,12 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// `import UIKit` brings Foundation, Core Graphics and Core Animation with it, as on iOS.
+// `import UIKit` brings Foundation, Core Graphics, Core Animation and
+// the Objective-C runtime's names with it, as on iOS.
 
 @_exported import CoreGraphics
 @_exported import CoreText
+@_exported import MicaRuntime
 @_exported import QuartzCore
 
 // Named here too, so that `public typealias NSAttributedString = UIKit.NSAttributedString` in one

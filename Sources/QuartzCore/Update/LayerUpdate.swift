@@ -24,7 +24,7 @@ package func updateLayerTree(_ root: CALayer) {
 extension CALayer {
   /// Lays out every layer of the tree that asks for it, parents first; returns whether any did.
   /// Without recursion: user code needs the caller's own stack, whatever the depth.
-  func layoutTree() -> Bool {
+  package func layoutTree() -> Bool {
     var didLayOut = false
     var waiting = [self]
     while let layer = waiting.popLast() {
@@ -41,7 +41,7 @@ extension CALayer {
   }
 
   /// Displays every layer of the tree that asks for it. What asks anew waits for the next turn.
-  func displayTree() {
+  package func displayTree() {
     var waiting = [self]
     var visited: [CALayer] = []
     while let layer = waiting.popLast() {
@@ -54,6 +54,18 @@ extension CALayer {
     }
     // From the lowest up: who still waits, or has somebody below who does.
     for layer in visited.reversed() where layer.waitsForUpdate { layer.flags.needsUpdate = true }
+  }
+
+  /// The layer that is laid out first in the next round; nil when none asks.
+  package var firstThatNeedsLayout: CALayer? {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      guard layer.flags.needsUpdate else { continue }
+      if layer.flags.needsLayout { return layer }
+      if let mask = layer.tree.mask { waiting.append(mask) }
+      waiting.append(contentsOf: layer.tree.sublayers.reversed())
+    }
+    return nil
   }
 
   private var waitsForUpdate: Bool {

@@ -149,7 +149,7 @@ extension UIViewController {
     window.addSubview(root)
     forEachVisible { $0.viewIsAppearing(false) }
     window.layoutIfNeeded()
-    guard window.isOnStage else { return forEachVisible { $0.viewDidAppear(false) } }
+    guard AppState.current.isOnStage else { return forEachVisible { $0.viewDidAppear(false) } }
     TransactionStack.current.later { [weak window] in
       MainActor.assumeIsolated {
         guard self.viewIfLoaded?.window === window, window != nil else { return }

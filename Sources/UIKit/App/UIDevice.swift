@@ -1,0 +1,116 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a program is told of the device it runs on.
+
+public import Foundation
+internal import MicaContext
+
+/// The device: an iPhone of iOS 17.5, or an iPad where the screen's shorter side has 600 points.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The program's device.
+  open class var current: UIDevice { ProgramContext.current.state(DeviceState.self).device }
+
+  /// The user's name for the device: its model.
+  open var name: String { model }
+  /// "iPhone" or "iPad".
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same as `model`.
+  open var localizedModel: String { model }
+  /// "iOS", or "iPadOS".
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// "17.5".
+  open var systemVersion: String { "17.5" }
+  /// Names the device to the program's maker; the same on every device here.
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0x4D, 0x69, 0x63, 0x61, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))
+  }
+
+  /// What kind of device the interface is for.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    let size = UIScreen.main.bounds.size
+    return min(size.width, size.height) >= 600 ? .pad : .phone
+  }
+
+  /// How the device is held: upright, or on its left side where the screen is wider than high.
+  open var orientation: UIDeviceOrientation {
+    UIInterfaceOrientation.ofScreen.isLandscape ? .landscapeLeft : .portrait
+  }
+
+  /// Whether the device's turns are posted; there are none.
+  open var isGeneratingDeviceOrientationNotifications: Bool { generating > 0 }
+  /// Asks for the device's turns to be posted.
+  open func beginGeneratingDeviceOrientationNotifications() { generating += 1 }
+  /// Ends one `beginGeneratingDeviceOrientationNotifications()`.
+  open func endGeneratingDeviceOrientationNotifications() { generating = max(0, generating - 1) }
+  private var generating = 0
+
+  /// Whether the battery is watched; false by default.
+  open var isBatteryMonitoringEnabled = false
+  /// How the battery is: not known, as in Apple's simulator.
+  open var batteryState: BatteryState { .unknown }
+  /// −1, which says that it isn't known.
+  open var batteryLevel: Float { -1 }
+
+  /// Whether nearness to a face is watched; never here.
+  open var isProximityMonitoringEnabled = false
+  /// Whether the device is near a face: no.
+  open var proximityState: Bool { false }
+
+  /// Whether programs may run beside others: yes.
+  open var isMultitaskingSupported: Bool { true }
+
+  /// Would click as a key does; nothing is heard.
+  open func playInputClick() {}
+
+  /// How a battery is.
+  public enum BatteryState: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Not plugged in.
+    case unplugged = 1
+    /// Plugged in.
+    case charging = 2
+    /// Plugged in and full.
+    case full = 3
+  }
+
+  /// Posted when the device was turned; never here.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// Posted when the battery's level has changed; never here.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted when the battery's state has changed; never here.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted when the device comes near a face; never here.
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+/// The kinds of devices that interfaces are for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// An iPhone.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// A program's device; used on the main actor.
+private final class DeviceState: ProgramState {
+  @MainActor lazy var device = UIDevice()
+
+  init(in context: ProgramContext) {}
+}

@@ -1,0 +1,45 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A scene that shows windows on a screen.
+
+public import CoreGraphics
+public import Foundation
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  /// The screen that the windows are on.
+  open var screen: UIScreen { .main }
+
+  /// The scene's windows, shown or not, from back to front.
+  open var windows: [UIWindow] {
+    WindowList.current.windows.filter { $0.windowScene === self }
+  }
+
+  /// The scene's window that events without a place go to.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// How the interface is turned: upright where the screen is higher than wide.
+  open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
+
+  /// The scene's space, in points: the screen's.
+  open var coordinateSpace: any UICoordinateSpace { screen }
+
+  /// The scene's traits: the device's.
+  open var traitCollection: UITraitCollection { .device }
+
+  /// What is known of the status bar.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+}
+
+/// What is known of a scene's status bar. None is drawn.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// Its colours.
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+  /// Whether it is hidden.
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  /// Its rectangle in the screen's space: empty, since none is drawn.
+  open var statusBarFrame: CGRect { .zero }
+}

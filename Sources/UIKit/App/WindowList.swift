@@ -1,0 +1,76 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A program's windows by level and by when they were last shown.
+
+package import MicaContext
+public import QuartzCore
+
+/// A program's windows; used on the main actor. Windows are not kept alive by it.
+package final class WindowList: ProgramState {
+  private struct Entry {
+    weak var window: UIWindow?
+    /// Counts the times that any window was shown.
+    var shown: Int
+  }
+
+  private var entries: [Entry] = []
+  private var count = 0
+  private(set) weak var key: UIWindow?
+  /// Holds the layers of the windows on screen.
+  @MainActor private lazy var screen = CALayer()
+
+  package init(in context: ProgramContext) {}
+
+  /// The running program's.
+  package static var current: WindowList { ProgramContext.current.state() }
+
+  /// All windows from back to front.
+  @MainActor package var windows: [UIWindow] {
+    entries.removeAll { $0.window == nil }
+    return entries.compactMap { entry in entry.window.map { ($0, entry.shown) } }
+      .sorted { ($0.0.windowLevel.rawValue, $0.1) < ($1.0.windowLevel.rawValue, $1.1) }
+      .map(\.0)
+  }
+
+  func add(_ window: UIWindow) {
+    entries.append(Entry(window: window, shown: 0))
+  }
+
+  /// Notes that a window comes to the screen, in front of those of its level.
+  func noteShowing(_ window: UIWindow) {
+    count += 1
+    for index in entries.indices where entries[index].window === window {
+      entries[index].shown = count
+    }
+  }
+
+  /// Makes a window the key window, nil none, with the notices to the old one and the new one.
+  @MainActor func makeKey(_ window: UIWindow?) {
+    let old = key
+    guard old !== window else { return }
+    key = window
+    old?.loseKey()
+    window?.gainKey()
+  }
+
+  /// The layer that holds those of the windows on screen, as they are now.
+  @MainActor package func screenLayer() -> CALayer {
+    let shown = windows.filter(\.isOnScreen).map(\.layer)
+    let bounds = UIScreen.main.bounds
+    guard screen.frame != bounds || !screen.sublayersAre(shown) else { return screen }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    screen.frame = bounds
+    screen.sublayers = shown
+    CATransaction.commit()
+    return screen
+  }
+}
+
+extension CALayer {
+  fileprivate func sublayersAre(_ layers: [CALayer]) -> Bool {
+    let own = sublayers ?? []
+    return own.count == layers.count && zip(own, layers).allSatisfy { $0 === $1 }
+  }
+}

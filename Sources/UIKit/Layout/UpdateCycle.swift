@@ -1,0 +1,52 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 1 of a frame: what happens at the end of each turn of the run loop, before the commit.
+
+internal import MicaRaster
+public import QuartzCore
+
+/// Brings the windows up to date: traits → constraints → layout, again and again until nothing asks
+/// for any of them, then display.
+///
+/// Layout goes from superviews to subviews; a view's controller hears `viewWillLayoutSubviews()` right
+/// before the view's `layoutSubviews()` and `viewDidLayoutSubviews()` right after it (FACTS_UIKIT g.1).
+/// What `draw(_:)` asks for waits for the next turn.
+@MainActor
+package enum UpdateCycle {
+  /// Rounds after which a turn gives up. Layout may ask for layout, but not without end.
+  package static let maximumRounds = 100
+
+  /// Updates the windows on the screen, and returns the layer that holds theirs.
+  package static func run() -> CALayer {
+    for _ in 0..<maximumRounds {
+      updateTraits()
+      updateConstraints()
+      // Layout may show windows.
+      let screen = WindowList.current.screenLayer()
+      if !screen.layoutTree() {
+        screen.displayTree()
+        return screen
+      }
+    }
+    let screen = WindowList.current.screenLayer()
+    noteUnsettled(below: screen)
+    screen.displayTree()
+    return screen
+  }
+
+  /// Hands down the device's traits where they have changed.
+  private static func updateTraits() {
+    for window in WindowList.current.windows { window.takeDeviceTraits() }
+  }
+
+  /// Solves what has changed of the constraints; there are none yet.
+  private static func updateConstraints() {}
+
+  /// Names the outermost view whose layout asks for itself again in every round.
+  private static func noteUnsettled(below screen: CALayer) {
+    let layer = screen.firstThatNeedsLayout
+    let owner: Any = layer?.delegate ?? layer ?? screen
+    Unsupported.note("layout without end of \(type(of: owner))")
+  }
+}
