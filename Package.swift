@@ -4,6 +4,11 @@
 
 import PackageDescription
 
+// The examples have nothing public, as apps don't: tests see inside them in release too.
+let testable: [SwiftSetting] = [
+  .unsafeFlags(["-enable-testing"], .when(configuration: .release))
+]
+
 let package = Package(
   name: "Mica",
   products: [
@@ -84,21 +89,48 @@ let package = Package(
       ]),
 
     // Example programs: ordinary iOS source.
-    .target(name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView"),
-    .target(name: "StickFigure", dependencies: ["UIKit"], path: "Examples/StickFigure"),
-    .target(name: "VoteButtons", dependencies: ["UIKit"], path: "Examples/VoteButtons"),
-    .target(name: "Flo", dependencies: ["UIKit"], path: "Examples/Flo"),
-    .target(name: "HypnosisView", dependencies: ["UIKit"], path: "Examples/HypnosisView"),
-    .target(name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage"),
-    .target(name: "RoundCorners", dependencies: ["UIKit"], path: "Examples/RoundCorners"),
-    .target(name: "LayerGradients", dependencies: ["UIKit"], path: "Examples/LayerGradients"),
-    .target(name: "Cubes", dependencies: ["UIKit"], path: "Examples/Cubes"),
-    .target(name: "Spring", dependencies: ["UIKit"], path: "Examples/Spring"),
-    .target(name: "TimingCurves", dependencies: ["UIKit"], path: "Examples/TimingCurves"),
-    .target(name: "LayerKinds", dependencies: ["UIKit"], path: "Examples/LayerKinds"),
-    .target(name: "TextLayers", dependencies: ["UIKit"], path: "Examples/TextLayers"),
     .target(
-      name: "TextPages", dependencies: ["CoreText", "UIKit"], path: "Examples/TextPages"),
+      name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "StickFigure", dependencies: ["UIKit"], path: "Examples/StickFigure",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "VoteButtons", dependencies: ["UIKit"], path: "Examples/VoteButtons",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "Flo", dependencies: ["UIKit"], path: "Examples/Flo",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "HypnosisView", dependencies: ["UIKit"], path: "Examples/HypnosisView",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "RoundCorners", dependencies: ["UIKit"], path: "Examples/RoundCorners",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "LayerGradients", dependencies: ["UIKit"], path: "Examples/LayerGradients",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "Cubes", dependencies: ["UIKit"], path: "Examples/Cubes",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "Spring", dependencies: ["UIKit"], path: "Examples/Spring",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "TimingCurves", dependencies: ["UIKit"], path: "Examples/TimingCurves",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "LayerKinds", dependencies: ["UIKit"], path: "Examples/LayerKinds",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "TextLayers", dependencies: ["UIKit"], path: "Examples/TextLayers",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
+      name: "TextPages", dependencies: ["CoreText", "UIKit"], path: "Examples/TextPages",
+      exclude: ["mica.json"], swiftSettings: testable),
 
     // Roof: the tools.
     .executableTarget(

@@ -6,28 +6,28 @@
 import UIKit
 
 /// Draws nine panels of samples on a page of 600 × 940 points.
-open class CoreGraphicsPage: UIView {
+class CoreGraphicsPage: UIView {
   /// The colour of the samples that have one.
-  open var inkColor = UIColor(red: 0.16, green: 0.23, blue: 0.42, alpha: 1) {
+  @IBInspectable var inkColor = UIColor(red: 0.16, green: 0.23, blue: 0.42, alpha: 1) {
     didSet { setNeedsDisplay() }
   }
 
   /// The width of the sample lines, in points.
-  open var lineWidth: CGFloat = 16 {
+  @IBInspectable var lineWidth: CGFloat = 16 {
     didSet { setNeedsDisplay() }
   }
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw
   }
 
-  open override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     UIColor(white: 0.93, alpha: 1).setFill()
     context.fill(bounds)

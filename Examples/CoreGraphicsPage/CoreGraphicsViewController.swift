@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows the page of samples.
-open class CoreGraphicsViewController: UIViewController {
+class CoreGraphicsViewController: UIViewController {
   /// The page.
-  public let page = CoreGraphicsPage()
+  let page = CoreGraphicsPage()
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     page.frame = view.bounds
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -6,14 +6,14 @@
 import UIKit
 
 /// A cube of 100 points, each face the brighter the more it is turned towards the light.
-open class CubeLayer: CATransformLayer {
+class CubeLayer: CATransformLayer {
   /// Half an edge, in points.
   private static let half: CGFloat = 50
   /// Where the light comes from: above, from the left, from the front.
   private static let light = (x: CGFloat(-0.2), y: CGFloat(-0.85), z: CGFloat(0.49))
 
   /// A cube in one hue (0 ... 1), placed by `transform`.
-  public init(hue: CGFloat, transform: CATransform3D) {
+  init(hue: CGFloat, transform: CATransform3D) {
     super.init()
     self.transform = transform
     let half = CubeLayer.half
@@ -26,11 +26,11 @@ open class CubeLayer: CATransformLayer {
     addFace(turned(CATransform3DMakeTranslation(0, 0, -half), .pi, 0, 1), hue)
   }
 
-  public override init(layer: Any) {
+  override init(layer: Any) {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

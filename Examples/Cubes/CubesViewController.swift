@@ -6,10 +6,10 @@
 import UIKit
 
 /// Shows two cubes in perspective, turning once in twelve seconds.
-open class CubesViewController: UIViewController {
+class CubesViewController: UIViewController {
   private let scene = CATransformLayer()
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     var perspective = CATransform3DIdentity
@@ -25,12 +25,12 @@ open class CubesViewController: UIViewController {
     view.layer.addSublayer(scene)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scene.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     let turn = CABasicAnimation(keyPath: "transform.rotation.y")
     turn.fromValue = 0

@@ -7,24 +7,24 @@ import UIKit
 
 /// A thick arc, open at the bottom, with an outline around the part that is done.
 @IBDesignable
-open class CounterView: UIView {
+class CounterView: UIView {
   /// The number of glasses that make the whole arc.
-  public static let glasses = 8
+  static let glasses = 8
 
   /// The glasses drunk so far.
-  @IBInspectable open var counter: Int = 5 {
+  @IBInspectable var counter: Int = 5 {
     didSet { if counter <= CounterView.glasses { setNeedsDisplay() } }
   }
 
   /// The colour around what is done.
-  @IBInspectable open var outlineColor = UIColor(
+  @IBInspectable var outlineColor = UIColor(
     red: 34.0 / 255, green: 110.0 / 255, blue: 100.0 / 255, alpha: 1)
   {
     didSet { setNeedsDisplay() }
   }
 
   /// The arc's colour.
-  @IBInspectable open var counterColor = UIColor(
+  @IBInspectable var counterColor = UIColor(
     red: 87.0 / 255, green: 218.0 / 255, blue: 213.0 / 255, alpha: 1)
   {
     didSet { setNeedsDisplay() }
@@ -35,12 +35,12 @@ open class CounterView: UIView {
   private let startAngle: CGFloat = .pi * 3 / 4
   private let endAngle: CGFloat = .pi / 4
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
@@ -50,7 +50,7 @@ open class CounterView: UIView {
     contentMode = .redraw
   }
 
-  open override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     counterColor.setStroke()
     arc.stroke()
     outlineColor.setStroke()

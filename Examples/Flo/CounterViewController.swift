@@ -6,23 +6,23 @@
 import UIKit
 
 /// Shows the dial above its two buttons on a white scene of 600 × 600 points, centred in the view.
-open class CounterViewController: UIViewController {
+class CounterViewController: UIViewController {
   /// The dial.
-  public let counterView = CounterView(frame: CGRect(x: 185, y: 90, width: 230, height: 230))
+  let counterView = CounterView(frame: CGRect(x: 185, y: 90, width: 230, height: 230))
   /// Adds a glass.
-  public let addButton = PushButton(frame: CGRect(x: 250, y: 350, width: 100, height: 100))
+  let addButton = PushButton(frame: CGRect(x: 250, y: 350, width: 100, height: 100))
   /// Takes a glass away.
-  public let removeButton = PushButton(frame: CGRect(x: 275, y: 480, width: 50, height: 50))
+  let removeButton = PushButton(frame: CGRect(x: 275, y: 480, width: 50, height: 50))
 
   /// The glasses on the dial.
-  open var counter: Int {
+  @IBInspectable var counter: Int {
     get { counterView.counter }
     set { counterView.counter = newValue }
   }
 
   private let scene = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     addButton.fillColor = counterView.counterColor
@@ -36,7 +36,7 @@ open class CounterViewController: UIViewController {
     view.addSubview(scene)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scene.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

@@ -6,15 +6,15 @@
 import UIKit
 
 /// Shows the dial with its number above the two buttons.
-open class FloViewController: CounterViewController {
+class FloViewController: CounterViewController {
   /// The number of glasses, in the middle of the dial.
-  public let counterLabel = UILabel()
+  let counterLabel = UILabel()
 
-  open override var counter: Int {
+  override var counter: Int {
     didSet { showCounter() }
   }
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     counterLabel.font = UIFont.systemFont(ofSize: 36)
     counterLabel.textAlignment = .center

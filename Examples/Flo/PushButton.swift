@@ -7,30 +7,30 @@ import UIKit
 
 /// A button with a plus, or a minus.
 @IBDesignable
-open class PushButton: UIButton {
+class PushButton: UIButton {
   /// The disc's colour.
-  @IBInspectable open var fillColor: UIColor = .green {
+  @IBInspectable var fillColor: UIColor = .green {
     didSet { setNeedsDisplay() }
   }
 
   /// Whether the sign is a plus; otherwise it is a minus.
-  @IBInspectable open var isAddButton: Bool = true {
+  @IBInspectable var isAddButton: Bool = true {
     didSet { setNeedsDisplay() }
   }
 
   private let thickness: CGFloat = 3
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentMode = .redraw
   }
 
-  open override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     fillColor.setFill()
     UIBezierPath(ovalIn: bounds).fill()
     UIColor.white.setStroke()

@@ -6,15 +6,15 @@
 import UIKit
 
 /// Shows the two buttons on a white scene of 600 × 600 points, centred in the view.
-open class PushButtonViewController: UIViewController {
+class PushButtonViewController: UIViewController {
   /// The button with the plus.
-  public let addButton = PushButton(frame: CGRect(x: 250, y: 350, width: 100, height: 100))
+  let addButton = PushButton(frame: CGRect(x: 250, y: 350, width: 100, height: 100))
   /// The button with the minus.
-  public let removeButton = PushButton(frame: CGRect(x: 275, y: 480, width: 50, height: 50))
+  let removeButton = PushButton(frame: CGRect(x: 275, y: 480, width: 50, height: 50))
 
   private let scene = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     removeButton.isAddButton = false
@@ -25,7 +25,7 @@ open class PushButtonViewController: UIViewController {
     view.addSubview(scene)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scene.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

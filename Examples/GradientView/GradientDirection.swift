@@ -6,15 +6,15 @@
 import UIKit
 
 /// The ends of a gradient's axis in a layer's unit square, y growing downward.
-public struct GradientDirection: Equatable, Sendable {
+struct GradientDirection: Equatable, Sendable {
   /// Where the first colour lies.
-  public let start: CGPoint
+  let start: CGPoint
   /// Where the last colour lies, opposite of `start` as seen from the middle.
-  public let end: CGPoint
+  let end: CGPoint
 
   /// The axis through the middle of the square at `angle` degrees, anticlockwise from east; both
   /// ends lie on the square's edge.
-  public init(angle: CGFloat) {
+  init(angle: CGFloat) {
     let radians = angle * .pi / 180
     let east = cos(radians)
     let north = sin(radians)

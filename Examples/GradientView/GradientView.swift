@@ -8,45 +8,45 @@ import UIKit
 
 /// A view with a linear gradient at any angle.
 @IBDesignable
-open class GradientView: UIView {
+class GradientView: UIView {
   /// The colour that the gradient starts with; nil counts as clear.
-  @IBInspectable open var startColor: UIColor? {
+  @IBInspectable var startColor: UIColor? {
     didSet { updateGradient() }
   }
 
   /// The colour that the gradient ends with; nil counts as clear.
-  @IBInspectable open var endColor: UIColor? {
+  @IBInspectable var endColor: UIColor? {
     didSet { updateGradient() }
   }
 
   /// The way from the first colour to the second: degrees, anticlockwise from east. The default,
   /// 270, is from top to bottom.
-  @IBInspectable open var angle: CGFloat = 270 {
+  @IBInspectable var angle: CGFloat = 270 {
     didSet { updateGradient() }
   }
 
   private var gradient: CAGradientLayer?
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     installGradient()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     installGradient()
   }
 
-  open override var frame: CGRect {
+  override var frame: CGRect {
     didSet { updateGradient() }
   }
 
-  open override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     updateGradient()
   }
 
-  open override func prepareForInterfaceBuilder() {
+  override func prepareForInterfaceBuilder() {
     super.prepareForInterfaceBuilder()
     installGradient()
   }

@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows a gradient from red to yellow.
-open class GradientViewController: UIViewController {
+class GradientViewController: UIViewController {
   /// The view with the gradient.
-  public let gradientView = GradientView()
+  let gradientView = GradientView()
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     gradientView.startColor = UIColor(red: 1, green: 0.0952, blue: 0.0603, alpha: 1)
     gradientView.endColor = UIColor(red: 0.9926, green: 1, blue: 0.39, alpha: 1)

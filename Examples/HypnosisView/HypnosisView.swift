@@ -7,25 +7,25 @@ import UIKit
 
 /// A view that hypnotises.
 @IBDesignable
-open class HypnosisView: UIView {
+class HypnosisView: UIView {
   /// The circles' colour.
-  @IBInspectable open var circleColor: UIColor = .lightGray {
+  @IBInspectable var circleColor: UIColor = .lightGray {
     didSet { setNeedsDisplay() }
   }
 
   /// The picture in the middle, 200 × 280 points; nil for none.
-  @IBInspectable open var logo: UIImage? = HypnosisLogo.image {
+  @IBInspectable var logo: UIImage? = HypnosisLogo.image {
     didSet { setNeedsDisplay() }
   }
 
   private let logoSize = CGSize(width: 200, height: 280)
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
@@ -35,7 +35,7 @@ open class HypnosisView: UIView {
     contentMode = .redraw
   }
 
-  open override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     circleColor.setStroke()
     circles.stroke()
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows the view, which fills the screen, on dark grey.
-open class HypnosisViewController: UIViewController {
+class HypnosisViewController: UIViewController {
   /// The view with the circles.
-  public let hypnosisView = HypnosisView()
+  let hypnosisView = HypnosisView()
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .darkGray
     hypnosisView.frame = view.bounds

@@ -6,10 +6,10 @@
 import UIKit
 
 /// Shows a square of 200 points, red in its upper left corner and blue in its lower right one.
-open class DiagonalGradientViewController: UIViewController {
+class DiagonalGradientViewController: UIViewController {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     let gradient = CAGradientLayer()
@@ -21,7 +21,7 @@ open class DiagonalGradientViewController: UIViewController {
     view.addSubview(container)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     container.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

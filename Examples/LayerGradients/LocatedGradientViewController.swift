@@ -7,11 +7,11 @@ import UIKit
 
 /// Shows two squares of 150 points. The left one is red, yellow and green by the middle of its
 /// diagonal; the right one has three colours but two places for them, and stays blank.
-open class LocatedGradientViewController: UIViewController {
+class LocatedGradientViewController: UIViewController {
   private let located = UIView(frame: CGRect(x: 20, y: 20, width: 150, height: 150))
   private let mismatched = UIView(frame: CGRect(x: 190, y: 20, width: 150, height: 150))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     located.layer.addSublayer(makeGradient(locations: [0, 0.25, 0.5]))

@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows the fountain at the foot of the view, in the dark.
-open class EmitterFountainViewController: UIViewController {
+class EmitterFountainViewController: UIViewController {
   private let water = CAEmitterLayer()
   private let fireworks = CAEmitterLayer()
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.03, green: 0.04, blue: 0.1, alpha: 1)
     for emitter in [fireworks, water] {
@@ -27,7 +27,7 @@ open class EmitterFountainViewController: UIViewController {
     fireworks.emitterCells = [makeRocket(picture)]
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     for emitter in [water, fireworks] {
       emitter.frame = view.bounds

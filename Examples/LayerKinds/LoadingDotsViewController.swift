@@ -7,10 +7,10 @@
 import UIKit
 
 /// Shows both indicators in the middle of the view.
-open class LoadingDotsViewController: UIViewController {
+class LoadingDotsViewController: UIViewController {
   private let stage = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 240))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     view.addSubview(stage)
@@ -18,7 +18,7 @@ open class LoadingDotsViewController: UIViewController {
     stage.layer.addSublayer(makeWheel())
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stage.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

@@ -6,21 +6,21 @@
 import UIKit
 
 /// A view over its own reflection, which follows its subviews' every move.
-open class ReflectionView: UIView {
+class ReflectionView: UIView {
   /// Points between the view and its reflection.
-  public var gap: CGFloat = 2 {
+  var gap: CGFloat = 2 {
     didSet { setNeedsLayout() }
   }
   /// Whether the reflection fades out downwards instead of being evenly pale.
-  public var isFading = false {
+  var isFading = false {
     didSet { setNeedsLayout() }
   }
 
   private let fade = CAGradientLayer()
 
-  open override class var layerClass: AnyClass { CAReplicatorLayer.self }
+  override class var layerClass: AnyClass { CAReplicatorLayer.self }
 
-  open override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     guard let replicator = layer as? CAReplicatorLayer else { return }
     replicator.instanceCount = 2

@@ -6,10 +6,10 @@
 import UIKit
 
 /// Shows two reflection views side by side; their balls bounce and their squares turn.
-open class ReflectionViewController: UIViewController {
+class ReflectionViewController: UIViewController {
   private let stage = UIView(frame: CGRect(x: 0, y: 0, width: 380, height: 340))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.09, green: 0.1, blue: 0.14, alpha: 1)
     view.addSubview(stage)
@@ -22,7 +22,7 @@ open class ReflectionViewController: UIViewController {
     }
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stage.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

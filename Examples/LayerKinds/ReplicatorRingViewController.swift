@@ -6,10 +6,10 @@
 import UIKit
 
 /// Shows the ring on dark grey, its middle in the middle of the view.
-open class ReplicatorRingViewController: UIViewController {
+class ReplicatorRingViewController: UIViewController {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .darkGray
     view.addSubview(container)
@@ -34,7 +34,7 @@ open class ReplicatorRingViewController: UIViewController {
     replicator.addSublayer(square)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     container.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY - 200)
   }

@@ -6,13 +6,13 @@
 import UIKit
 
 /// Shows the window in the middle of the view, and drags its content along a square and back.
-open class ScrollLayerViewController: UIViewController {
+class ScrollLayerViewController: UIViewController {
   private let scroller = ScrollView(frame: CGRect(x: 0, y: 0, width: 260, height: 260))
   private let drags = [
     CGPoint(x: -200, y: 0), CGPoint(x: 0, y: -200), CGPoint(x: 200, y: 0), CGPoint(x: 0, y: 200),
   ]
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.85, alpha: 1)
     scroller.addSubview(FieldsView(frame: CGRect(x: 0, y: 0, width: 480, height: 480)))
@@ -20,12 +20,12 @@ open class ScrollLayerViewController: UIViewController {
     view.addSubview(scroller)
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     drag(0)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroller.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

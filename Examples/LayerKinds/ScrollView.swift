@@ -6,21 +6,21 @@
 import UIKit
 
 /// A window onto larger content, without limits and without touches: somebody tells it where to.
-open class ScrollView: UIView {
-  open override class var layerClass: AnyClass { CAScrollLayer.self }
+class ScrollView: UIView {
+  override class var layerClass: AnyClass { CAScrollLayer.self }
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     layer.masksToBounds = true
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.masksToBounds = true
   }
 
   /// Moves the content as a finger would that moves by `translation`.
-  public func drag(by translation: CGPoint) {
+  func drag(by translation: CGPoint) {
     var offset = bounds.origin
     offset.x -= translation.x
     offset.y -= translation.y

@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows the shape, stroked, beside a view of stripes that is clipped to it.
-open class RoundCornersViewController: UIViewController {
+class RoundCornersViewController: UIViewController {
   private let shapeSide = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let clipSide = UIView(frame: CGRect(x: 200, y: 0, width: 200, height: 200))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     shapeSide.layer.addSublayer(makeShape())
@@ -36,17 +36,17 @@ open class RoundCornersViewController: UIViewController {
 }
 
 /// Slanted stripes in two blues.
-open class StripesView: UIView {
-  public override init(frame: CGRect) {
+class StripesView: UIView {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor(red: 0.2, green: 0.55, blue: 0.9, alpha: 1)
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  open override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     let stripes = UIBezierPath()
     for x in stride(from: bounds.minX - bounds.height, through: bounds.maxX, by: 24) {
       stripes.move(to: CGPoint(x: x, y: bounds.maxY))

@@ -7,7 +7,7 @@ import UIKit
 
 /// A coil that is let go at its rest length of 40 points and stretches to 180, with a ball at its
 /// end.
-open class SpringLayer: CALayer {
+class SpringLayer: CALayer {
   private static let short: CGFloat = 40
   private static let long: CGFloat = 180
 
@@ -15,7 +15,7 @@ open class SpringLayer: CALayer {
   private let ball = CALayer()
 
   /// A spring in a colour, hanging from the layer's upper edge.
-  public init(color: UIColor) {
+  init(color: UIColor) {
     super.init()
     coil.strokeColor = UIColor(white: 0.35, alpha: 1).cgColor
     coil.fillColor = nil
@@ -30,16 +30,16 @@ open class SpringLayer: CALayer {
     addSublayer(ball)
   }
 
-  public override init(layer: Any) {
+  override init(layer: Any) {
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   /// Lets the weight go: the coil's shape and the ball's place follow the same spring.
-  open func letGo(damping: CGFloat, duration: CFTimeInterval) {
+  func letGo(damping: CGFloat, duration: CFTimeInterval) {
     let fall = makeSpring("position.y", damping: damping, duration: duration)
     fall.fromValue = SpringLayer.short
     fall.toValue = SpringLayer.long

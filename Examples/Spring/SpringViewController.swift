@@ -7,14 +7,14 @@ import UIKit
 
 /// Shows six springs let go at once: from one without friction, red, over the critical one, which
 /// comes to rest soonest, to one that creeps, blue.
-open class SpringViewController: UIViewController {
+class SpringViewController: UIViewController {
   /// 15.49 is critical for a stiffness of 60 and a mass of 1.
   private let dampings: [CGFloat] = [0, 1, 3, 7, 15.49, 45]
   private var springs: [SpringLayer] = []
   private let beam = CALayer()
   private let rest = CALayer()
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.97, alpha: 1)
     beam.backgroundColor = UIColor(white: 0.25, alpha: 1).cgColor
@@ -30,7 +30,7 @@ open class SpringViewController: UIViewController {
     view.layer.addSublayer(beam)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -45,7 +45,7 @@ open class SpringViewController: UIViewController {
     CATransaction.commit()
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     for (spring, damping) in zip(springs, dampings) {
       spring.letGo(damping: damping, duration: 4)

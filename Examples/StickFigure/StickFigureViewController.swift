@@ -6,17 +6,17 @@
 import UIKit
 
 /// Shows a red stick figure in a dark grey square of 300 points, centred in the view.
-open class StickFigureViewController: UIViewController {
+class StickFigureViewController: UIViewController {
   private let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     container.backgroundColor = .darkGray
     container.layer.addSublayer(makeFigure())
     view.addSubview(container)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     container.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

@@ -8,18 +8,18 @@ import UIKit
 /// A label that leaves drawing to a text layer: text, colour and font are handed on to it.
 ///
 /// A view's own layer has the screen's `contentsScale` by itself, so the text is sharp.
-open class LayerLabel: UILabel {
-  open override class var layerClass: AnyClass { CATextLayer.self }
+class LayerLabel: UILabel {
+  override class var layerClass: AnyClass { CATextLayer.self }
 
   /// The label's layer, as what it is.
-  public var textLayer: CATextLayer? { layer as? CATextLayer }
+  var textLayer: CATextLayer? { layer as? CATextLayer }
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
@@ -34,15 +34,15 @@ open class LayerLabel: UILabel {
     layer.display()
   }
 
-  open override var text: String? {
+  override var text: String? {
     didSet { showText() }
   }
 
-  open override var textColor: UIColor! {
+  override var textColor: UIColor! {
     didSet { showColor() }
   }
 
-  open override var font: UIFont! {
+  override var font: UIFont! {
     didSet { showFont() }
   }
 

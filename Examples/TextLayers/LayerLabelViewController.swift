@@ -6,15 +6,15 @@
 import UIKit
 
 /// Shows a heading and a paragraph, both of them layer labels.
-open class LayerLabelViewController: UIViewController {
+class LayerLabelViewController: UIViewController {
   /// The heading.
-  public let heading = LayerLabel(frame: CGRect(x: 16, y: 14, width: 268, height: 32))
+  let heading = LayerLabel(frame: CGRect(x: 16, y: 14, width: 268, height: 32))
   /// The paragraph.
-  public let paragraph = LayerLabel(frame: CGRect(x: 16, y: 52, width: 268, height: 140))
+  let paragraph = LayerLabel(frame: CGRect(x: 16, y: 52, width: 268, height: 140))
 
   private let paper = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 206))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.2, alpha: 1)
     paper.backgroundColor = UIColor(red: 1, green: 0.98, blue: 0.93, alpha: 1)
@@ -33,7 +33,7 @@ open class LayerLabelViewController: UIViewController {
     view.addSubview(paper)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     paper.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows a paragraph in black, five characters from the sixth on in red with a line under them.
-open class RichTextViewController: UIViewController {
+class RichTextViewController: UIViewController {
   /// The layer that draws the text.
-  public let textLayer = CATextLayer()
+  let textLayer = CATextLayer()
   /// The characters that are red and underlined.
-  public static let accent = NSRange(location: 6, length: 5)
+  static let accent = NSRange(location: 6, length: 5)
 
   private let paper = UIView(frame: CGRect(x: 0, y: 0, width: 260, height: 180))
   private let text = """
@@ -19,7 +19,7 @@ open class RichTextViewController: UIViewController {
     last tomato, swinging.
     """
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.2, alpha: 1)
     paper.backgroundColor = .white
@@ -32,7 +32,7 @@ open class RichTextViewController: UIViewController {
     paper.layer.addSublayer(textLayer)
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     paper.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

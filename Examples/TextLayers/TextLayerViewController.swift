@@ -6,14 +6,14 @@
 import UIKit
 
 /// Shows two text layers side by side: one at the standard `contentsScale` of 1, one at the screen's.
-open class TextLayerViewController: UIViewController {
+class TextLayerViewController: UIViewController {
   /// Left: one pixel for each point, which every finer screen shows soft.
-  public let softLayer = CATextLayer()
+  let softLayer = CATextLayer()
   /// Right: as many pixels as the screen has.
-  public let sharpLayer = CATextLayer()
+  let sharpLayer = CATextLayer()
 
   /// What both layers say.
-  public var text = """
+  @IBInspectable var text: String = """
     Rain fell on the harbour all morning. The boats lay with their sails furled, ropes ticking \
     against the masts, and the gulls had given up the air for the warm tin roof of the market. \
     Toward noon the clouds parted, first over the breakwater, then over the town, and the wet \
@@ -26,7 +26,7 @@ open class TextLayerViewController: UIViewController {
   private let stage = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: 330))
   private let captions = [UILabel(), UILabel()]
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0.2, alpha: 1)
     view.addSubview(stage)
@@ -51,7 +51,7 @@ open class TextLayerViewController: UIViewController {
     show()
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stage.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

@@ -8,6 +8,6 @@
 import UIKit
 
 /// UIKit's string with attributes.
-public typealias NSAttributedString = UIKit.NSAttributedString
+typealias NSAttributedString = UIKit.NSAttributedString
 /// UIKit's changeable string with attributes.
-public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
+typealias NSMutableAttributedString = UIKit.NSMutableAttributedString

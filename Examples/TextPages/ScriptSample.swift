@@ -6,14 +6,14 @@
 import Foundation
 
 /// A phrase in a script.
-public struct ScriptSample: Sendable {
+struct ScriptSample: Sendable {
   /// The script's English name.
-  public let name: String
+  let name: String
   /// The phrase.
-  public let text: String
+  let text: String
 
   /// The page's phrases from top to bottom.
-  public static let all = [
+  static let all = [
     ScriptSample(name: "Latin", text: "Æsir sailed by fjords, naïve façades"),
     ScriptSample(name: "Greek, Cyrillic", text: "Ο ήλιος ανέτειλε · Солнце взошло"),
     ScriptSample(name: "Chinese", text: "天地玄黄，宇宙洪荒。"),

@@ -6,10 +6,10 @@
 import UIKit
 
 /// Shows a list of phrases, one for each script, in a screen of 420 × 560 points.
-open class ScriptsViewController: UIViewController {
+class ScriptsViewController: UIViewController {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 420, height: 560))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     view.addSubview(page)
@@ -18,7 +18,7 @@ open class ScriptsViewController: UIViewController {
     }
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     page.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

@@ -7,33 +7,33 @@ import CoreText
 import UIKit
 
 /// Justified text inside a path; a path within the path is left out.
-open class ShapedText: UIView {
+class ShapedText: UIView {
   /// The text and its attributes.
-  public var text = NSAttributedString() {
+  var text = NSAttributedString() {
     didSet { setNeedsDisplay() }
   }
   /// Where the text is set, in the view's own space, filled even-odd.
-  public var path = UIBezierPath() {
+  var path = UIBezierPath() {
     didSet { setNeedsDisplay() }
   }
   /// What the path is filled with, under the text.
-  public var ground: UIColor = .white {
+  var ground: UIColor = .white {
     didSet { setNeedsDisplay() }
   }
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
     contentMode = .redraw
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
     contentMode = .redraw
   }
 
-  open override func draw(_ rect: CGRect) {
+  override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     ground.setFill()
     path.usesEvenOddFillRule = true

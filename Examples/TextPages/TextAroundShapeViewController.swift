@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows a column of text with a round hole in it beside text that fills a ring.
-open class TextAroundShapeViewController: UIViewController {
+class TextAroundShapeViewController: UIViewController {
   /// The column with the hole.
-  public let column = ShapedText(frame: CGRect(x: 20, y: 20, width: 280, height: 320))
+  let column = ShapedText(frame: CGRect(x: 20, y: 20, width: 280, height: 320))
   /// The ring.
-  public let ring = ShapedText(frame: CGRect(x: 320, y: 20, width: 320, height: 320))
+  let ring = ShapedText(frame: CGRect(x: 320, y: 20, width: 320, height: 320))
 
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 660, height: 360))
   private let sentence = """
@@ -20,7 +20,7 @@ open class TextAroundShapeViewController: UIViewController {
     evening the sky lies down in it without a sound.
     """
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.86, green: 0.9, blue: 0.93, alpha: 1)
     view.addSubview(page)
@@ -37,7 +37,7 @@ open class TextAroundShapeViewController: UIViewController {
     addSun(in: CGRect(x: 106, y: 116, width: 108, height: 108))
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     page.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

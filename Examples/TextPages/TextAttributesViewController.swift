@@ -6,10 +6,10 @@
 import UIKit
 
 /// Shows the keys' names in one column and what they do in another.
-open class TextAttributesViewController: UIViewController {
+class TextAttributesViewController: UIViewController {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 560, height: 646))
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
     view.addSubview(page)
@@ -18,7 +18,7 @@ open class TextAttributesViewController: UIViewController {
     }
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     page.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   }

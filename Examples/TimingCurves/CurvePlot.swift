@@ -7,9 +7,9 @@
 import UIKit
 
 /// The course of an animation of `position`, plotted at equal steps of time.
-open class CurvePlot: CALayer {
+class CurvePlot: CALayer {
   /// Seconds that the animation takes.
-  public static let duration: CFTimeInterval = 2
+  static let duration: CFTimeInterval = 2
   private static let steps = 60
 
   private let animations: [CAPropertyAnimation]
@@ -17,7 +17,7 @@ open class CurvePlot: CALayer {
   private let runner = CALayer()
 
   /// A plot of animations that together move a point, in a frame of 120 × 120 points.
-  public init(color: UIColor, animations: [CAPropertyAnimation]) {
+  init(color: UIColor, animations: [CAPropertyAnimation]) {
     self.color = color
     self.animations = animations
     super.init()
@@ -29,19 +29,19 @@ open class CurvePlot: CALayer {
     runner.backgroundColor = UIColor.white.cgColor
   }
 
-  public override init(layer: Any) {
+  override init(layer: Any) {
     animations = (layer as? CurvePlot)?.animations ?? []
     color = (layer as? CurvePlot)?.color ?? .white
     super.init(layer: layer)
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     (animations, color) = ([], .white)
     super.init(coder: coder)
   }
 
   /// A ring at a place where a value is.
-  open func mark(_ point: CGPoint) {
+  func mark(_ point: CGPoint) {
     let ring = CALayer()
     ring.bounds = CGRect(x: 0, y: 0, width: 9, height: 9)
     ring.cornerRadius = 4.5
@@ -52,7 +52,7 @@ open class CurvePlot: CALayer {
   }
 
   /// Plots the curve and starts the running dot.
-  open func start() {
+  func start() {
     for step in 0..<CurvePlot.steps {
       let dot = CALayer()
       dot.bounds = CGRect(x: 0, y: 0, width: 3, height: 3)

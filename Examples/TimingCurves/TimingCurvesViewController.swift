@@ -9,7 +9,7 @@ import UIKit
 /// right, the value upwards. Below, the calculation modes linear, discrete, paced, cubic and
 /// cubicPaced through the same five points, which are closer together on the right. Small dots are
 /// equal steps of time apart.
-open class TimingCurvesViewController: UIViewController {
+class TimingCurvesViewController: UIViewController {
   private let functions: [CAMediaTimingFunctionName] = [
     .linear, .easeIn, .easeOut, .easeInEaseOut, .default,
   ]
@@ -22,7 +22,7 @@ open class TimingCurvesViewController: UIViewController {
   ]
   private var plots: [CurvePlot] = []
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(red: 0.09, green: 0.11, blue: 0.17, alpha: 1)
     for (index, name) in functions.enumerated() {
@@ -57,7 +57,7 @@ open class TimingCurvesViewController: UIViewController {
     return [across, up]
   }
 
-  open override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     CATransaction.begin()
     CATransaction.setDisableActions(true)
@@ -69,7 +69,7 @@ open class TimingCurvesViewController: UIViewController {
     CATransaction.commit()
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     plots.forEach { $0.start() }
   }

@@ -6,9 +6,9 @@
 import UIKit
 
 /// A vote button, drawn by two masked gradient layers that grow from its outer top corner.
-public final class VoteButton: UIView {
+final class VoteButton: UIView {
   /// Which of the two buttons this is.
-  public let side: VoteSide
+  let side: VoteSide
 
   /// The colours of the filling, from left to right.
   var colors: [UIColor] = [] {
@@ -37,7 +37,7 @@ public final class VoteButton: UIView {
   }
 
   /// Not available: buttons are made by their `VoteButtonsView`.
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 

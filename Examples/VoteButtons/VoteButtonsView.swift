@@ -11,105 +11,105 @@ import UIKit
 /// from halves, through a narrow shape, to the shares. It starts with the first layout and whenever
 /// `percent` is assigned. Answers that have titles then fade in with their percentages.
 @IBDesignable
-open class VoteButtonsView: UIView {
+class VoteButtonsView: UIView {
   /// The left button's share, 0 ... 1; assigning it votes.
-  @IBInspectable open var percent: CGFloat = 0.5 {
+  @IBInspectable var percent: CGFloat = 0.5 {
     didSet { vote() }
   }
 
   /// The height before the vote, in points.
-  @IBInspectable open var startHeight: CGFloat {
+  @IBInspectable var startHeight: CGFloat {
     get { measures.startHeight }
     set { measures.startHeight = newValue }
   }
 
   /// The height after the vote, in points.
-  @IBInspectable open var completedHeight: CGFloat {
+  @IBInspectable var completedHeight: CGFloat {
     get { measures.completedHeight }
     set { measures.completedHeight = newValue }
   }
 
   /// The angle between the seam and the lower edges, in degrees.
-  @IBInspectable open var slantAngle: CGFloat {
+  @IBInspectable var slantAngle: CGFloat {
     get { measures.slantAngle }
     set { measures.slantAngle = newValue }
   }
 
   /// The distance between the buttons, in points.
-  @IBInspectable open var space: CGFloat {
+  @IBInspectable var space: CGFloat {
     get { measures.space }
     set { measures.space = newValue }
   }
 
   /// The radius of the pointed corners at the seam, in points.
-  @IBInspectable open var smallRadius: CGFloat {
+  @IBInspectable var smallRadius: CGFloat {
     get { measures.smallRadius }
     set { measures.smallRadius = newValue }
   }
 
   /// The radius of the blunt corners at the seam, in points.
-  @IBInspectable open var bigRadius: CGFloat {
+  @IBInspectable var bigRadius: CGFloat {
     get { measures.bigRadius }
     set { measures.bigRadius = newValue }
   }
 
   /// The width of the translucent border, in points.
-  @IBInspectable open var borderWidth: CGFloat {
+  @IBInspectable var borderWidth: CGFloat {
     get { measures.borderWidth }
     set { measures.borderWidth = newValue }
   }
 
   /// The width of each button half-way through the vote, in points.
-  @IBInspectable open var middleWidth: CGFloat {
+  @IBInspectable var middleWidth: CGFloat {
     get { measures.middleWidth }
     set { measures.middleWidth = newValue }
   }
 
   /// The left button's colour at its left end.
-  @IBInspectable open var leftStartColor = UIColor(red: 1, green: 0.37, blue: 0.43, alpha: 1) {
+  @IBInspectable var leftStartColor = UIColor(red: 1, green: 0.37, blue: 0.43, alpha: 1) {
     didSet { updateColors() }
   }
 
   /// The left button's colour at the seam.
-  @IBInspectable open var leftEndColor = UIColor(red: 1, green: 0.62, blue: 0.36, alpha: 1) {
+  @IBInspectable var leftEndColor = UIColor(red: 1, green: 0.62, blue: 0.36, alpha: 1) {
     didSet { updateColors() }
   }
 
   /// The right button's colour at the seam.
-  @IBInspectable open var rightStartColor = UIColor(red: 0.2, green: 0.7, blue: 0.9, alpha: 1) {
+  @IBInspectable var rightStartColor = UIColor(red: 0.2, green: 0.7, blue: 0.9, alpha: 1) {
     didSet { updateColors() }
   }
 
   /// The right button's colour at its right end.
-  @IBInspectable open var rightEndColor = UIColor(red: 0.28, green: 0.42, blue: 0.92, alpha: 1) {
+  @IBInspectable var rightEndColor = UIColor(red: 0.28, green: 0.42, blue: 0.92, alpha: 1) {
     didSet { updateColors() }
   }
 
   /// The left answer; nil, the default, shows no words on the button.
-  @IBInspectable open var leftTitle: String? {
+  @IBInspectable var leftTitle: String? {
     didSet { showCaptions() }
   }
 
   /// The right answer; nil, the default, shows no words on the button.
-  @IBInspectable open var rightTitle: String? {
+  @IBInspectable var rightTitle: String? {
     didSet { showCaptions() }
   }
 
   /// The measures; the total width is the view's.
-  public var metrics: VoteMetrics {
+  var metrics: VoteMetrics {
     var metrics = measures
     metrics.totalWidth = bounds.width
     return metrics
   }
 
   /// The left button.
-  public let leftButton = VoteButton(side: .left)
+  let leftButton = VoteButton(side: .left)
   /// The right button.
-  public let rightButton = VoteButton(side: .right)
+  let rightButton = VoteButton(side: .right)
   /// The words on the left button.
-  public let leftCaption = VoteCaption(side: .left)
+  let leftCaption = VoteCaption(side: .left)
   /// The words on the right button.
-  public let rightCaption = VoteCaption(side: .right)
+  let rightCaption = VoteCaption(side: .right)
 
   private static let voteDuration: CFTimeInterval = 2
   /// The words fade in while the buttons take their last shape.
@@ -125,22 +125,22 @@ open class VoteButtonsView: UIView {
   /// The total width that the buttons were placed for; nil when they are to be placed anew.
   private var placedWidth: CGFloat?
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     installButtons()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     super.init(coder: coder)
     installButtons()
   }
 
   /// The width offered, and the height before the vote.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: startHeight)
   }
 
-  open override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width
     guard width > 0, width != placedWidth else { return }
@@ -149,7 +149,7 @@ open class VoteButtonsView: UIView {
     vote()
   }
 
-  open override func prepareForInterfaceBuilder() {
+  override func prepareForInterfaceBuilder() {
     super.prepareForInterfaceBuilder()
     layoutIfNeeded()
   }

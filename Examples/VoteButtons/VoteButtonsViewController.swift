@@ -6,11 +6,11 @@
 import UIKit
 
 /// Shows one poll.
-open class VoteButtonsViewController: UIViewController {
+class VoteButtonsViewController: UIViewController {
   /// The poll.
-  public let voteButtonsView = VoteButtonsView()
+  let voteButtonsView = VoteButtonsView()
 
-  open override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     voteButtonsView.frame = view.bounds
     voteButtonsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

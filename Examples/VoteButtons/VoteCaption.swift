@@ -6,11 +6,11 @@
 import UIKit
 
 /// A title over a percentage, at the outer end of a vote button.
-public final class VoteCaption: UIView {
+final class VoteCaption: UIView {
   /// The answer.
-  public let titleLabel = UILabel()
+  let titleLabel = UILabel()
   /// The share, such as "70%".
-  public let shareLabel = UILabel()
+  let shareLabel = UILabel()
 
   /// The least width that words are shown in.
   private static let leastWidth: CGFloat = 16
@@ -28,7 +28,7 @@ public final class VoteCaption: UIView {
   }
 
   /// Not available: captions are made by their `VoteButtonsView`.
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 
@@ -39,7 +39,7 @@ public final class VoteCaption: UIView {
     isHidden = title == nil || !(frame.width >= VoteCaption.leastWidth)
   }
 
-  public override func layoutSubviews() {
+  override func layoutSubviews() {
     super.layoutSubviews()
     let middle = (bounds.height / 2).rounded()
     titleLabel.frame = CGRect(x: 0, y: middle - 19, width: bounds.width, height: 20)

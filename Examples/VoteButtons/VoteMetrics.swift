@@ -6,42 +6,42 @@
 import UIKit
 
 /// One of the two buttons.
-public enum VoteSide: Sendable {
+enum VoteSide: Sendable {
   case left, right
 }
 
 /// The measures of a pair of vote buttons; lengths in points.
-public struct VoteMetrics: Equatable, Sendable {
+struct VoteMetrics: Equatable, Sendable {
   /// The width of the two buttons together.
-  public var totalWidth: CGFloat = 343
+  var totalWidth: CGFloat = 343
   /// The buttons' height before the vote.
-  public var startHeight: CGFloat = 72
+  var startHeight: CGFloat = 72
   /// The buttons' height half-way through the vote and after it.
-  public var completedHeight: CGFloat = 48
+  var completedHeight: CGFloat = 48
   /// The angle between the seam and the buttons' lower edges, in degrees.
-  public var slantAngle: CGFloat = 70
+  var slantAngle: CGFloat = 70
   /// The horizontal distance between the two buttons along the seam.
-  public var space: CGFloat = 4
+  var space: CGFloat = 4
   /// The radius of the pointed corner at the seam.
-  public var smallRadius: CGFloat = 8
+  var smallRadius: CGFloat = 8
   /// The radius of the blunt corner at the seam.
-  public var bigRadius: CGFloat = 8
+  var bigRadius: CGFloat = 8
   /// The width of the translucent border, which lies inside the buttons.
-  public var borderWidth: CGFloat = 12
+  var borderWidth: CGFloat = 12
   /// Each button's width half-way through the vote.
-  public var middleWidth: CGFloat = 120
+  var middleWidth: CGFloat = 120
 
   /// The default measures.
-  public init() {}
+  init() {}
 
   /// The slant in radians.
   var slant: CGFloat { slantAngle * .pi / 180 }
 
   /// How far the seam leans over a button's height.
-  public func lean(height: CGFloat) -> CGFloat { height / tan(slant) }
+  func lean(height: CGFloat) -> CGFloat { height / tan(slant) }
 
   /// The least width of a button that has any votes.
-  public func minimumWidth(height: CGFloat) -> CGFloat {
+  func minimumWidth(height: CGFloat) -> CGFloat {
     lean(height: height) + height / 2 + space / 2
   }
 
@@ -49,7 +49,7 @@ public struct VoteMetrics: Equatable, Sendable {
   ///
   /// The widths of a share and of its complement leave the seam's gap at `space`. Without votes a
   /// button has no width; with all of them it has the whole.
-  public func width(share: CGFloat, height: CGFloat) -> CGFloat {
+  func width(share: CGFloat, height: CGFloat) -> CGFloat {
     guard share > 0 else { return 0 }
     guard share < 1 else { return totalWidth }
     let lean = lean(height: height)
@@ -60,13 +60,13 @@ public struct VoteMetrics: Equatable, Sendable {
   }
 
   /// A button's shape before the vote: half of the width, whatever the votes.
-  public func startShape(of side: VoteSide) -> VoteShape {
+  func startShape(of side: VoteSide) -> VoteShape {
     slanted(side, width: width(share: 0.5, height: startHeight), height: startHeight)
   }
 
   /// The shapes that a vote leads a button through, the first being that before the vote; `share`
   /// is the button's own.
-  public func shapes(of side: VoteSide, share: CGFloat) -> [VoteShape] {
+  func shapes(of side: VoteSide, share: CGFloat) -> [VoteShape] {
     [
       startShape(of: side),
       slanted(side, width: middleWidth, height: completedHeight),

@@ -7,9 +7,9 @@
 import UIKit
 
 /// The outline of one button, in points from its own top left corner.
-public struct VoteShape {
+struct VoteShape {
   /// What the button is like at the seam.
-  public enum Form: Sendable {
+  enum Form: Sendable {
     /// Slanted, with two small corners.
     case slanted
     /// Round as on the outside: the winner of all votes.
@@ -20,11 +20,11 @@ public struct VoteShape {
   }
 
   /// The size of the shape.
-  public let size: CGSize
+  let size: CGSize
   /// The outline that is filled.
-  public let fillPath: CGPath
+  let fillPath: CGPath
   /// The outline that the border is stroked along: half a border inside of `fillPath`.
-  public let borderPath: CGPath
+  let borderPath: CGPath
 
   /// The outline of a button; the height is that of a completed vote unless given.
   init(

@@ -3,13 +3,14 @@
 
 // The pictures of the programs that draw themselves (seeds D and E).
 
-import CoreGraphicsPage
-import Flo
-import HypnosisView
 import Mica
 import QuartzCore
 import Testing
 import UIKit
+
+@testable import CoreGraphicsPage
+@testable import Flo
+@testable import HypnosisView
 
 /// Counts its drawings.
 private final class CountingDial: CounterView {

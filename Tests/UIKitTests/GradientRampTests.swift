@@ -4,9 +4,10 @@
 // The gradient view's pixels: a linear ramp of sRGB components at pixel centres (FACTS C7, 3.6).
 
 import Foundation
-import GradientView
 import Mica
 import Testing
+
+@testable import GradientView
 
 @MainActor @Suite(.ownProgram) struct GradientRampTests {
   /// Colour at a pixel by the formula: t along the axis in the unit space of the bounds.

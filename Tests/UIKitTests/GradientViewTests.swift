@@ -3,9 +3,10 @@
 
 // The gradient view's angles (seeds A) and its life as a view.
 
-import GradientView
 import Testing
 import UIKit
+
+@testable import GradientView
 
 @Suite(.ownProgram)
 struct GradientDirectionTests {

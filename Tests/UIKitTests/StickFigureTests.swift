@@ -3,9 +3,10 @@
 
 // The stick figure (seeds B 6.1).
 
-import StickFigure
 import Testing
 import UIKit
+
+@testable import StickFigure
 
 @Suite(.ownProgram) @MainActor
 struct StickFigureTests {

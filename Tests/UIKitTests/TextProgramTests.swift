@@ -4,13 +4,14 @@
 // The programs that show text: seeds 6.2 to 6.4, the tracker's and the poll's labels, the pages.
 
 import CoreText
-import Flo
 import Mica
 import Testing
-import TextLayers
-import TextPages
 import UIKit
-import VoteButtons
+
+@testable import Flo
+@testable import TextLayers
+@testable import TextPages
+@testable import VoteButtons
 
 @MainActor
 @Suite(.serialized, .ownProgram)

@@ -6,7 +6,8 @@
 import Mica
 import Testing
 import UIKit
-import VoteButtons
+
+@testable import VoteButtons
 
 @MainActor
 @Suite(.serialized, .ownProgram)

@@ -5,7 +5,8 @@
 
 import Testing
 import UIKit
-import VoteButtons
+
+@testable import VoteButtons
 
 @Suite(.ownProgram) @MainActor
 struct VoteButtonsViewTests {

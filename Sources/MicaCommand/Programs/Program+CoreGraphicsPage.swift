@@ -3,9 +3,10 @@
 
 // The table's row of the page of drawing samples.
 
-import CoreGraphicsPage
 import MicaJob
 import UIKit
+
+@testable import CoreGraphicsPage
 
 extension Program {
   static let coreGraphics = Program(

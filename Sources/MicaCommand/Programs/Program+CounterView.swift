@@ -3,9 +3,10 @@
 
 // The table's row of the counter.
 
-import Flo
 import MicaJob
 import UIKit
+
+@testable import Flo
 
 extension Program {
   static let counterView = Program(

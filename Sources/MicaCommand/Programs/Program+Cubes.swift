@@ -3,9 +3,10 @@
 
 // The table's row of the cubes.
 
-import Cubes
 import MicaJob
 import UIKit
+
+@testable import Cubes
 
 extension Program {
   static let cubes = Program(

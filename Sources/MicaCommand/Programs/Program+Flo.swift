@@ -3,9 +3,10 @@
 
 // The table's row of the water tracker.
 
-import Flo
 import MicaJob
 import UIKit
+
+@testable import Flo
 
 extension Program {
   static let flo = Program(

@@ -3,9 +3,10 @@
 
 // The table's row of the gradient view.
 
-import GradientView
 import MicaJob
 import UIKit
+
+@testable import GradientView
 
 extension Program {
   static let gradientView = Program(

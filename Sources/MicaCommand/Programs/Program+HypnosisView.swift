@@ -3,9 +3,10 @@
 
 // The table's row of the hypnotising view.
 
-import HypnosisView
 import MicaJob
 import UIKit
+
+@testable import HypnosisView
 
 extension Program {
   static let hypnosisView = Program(

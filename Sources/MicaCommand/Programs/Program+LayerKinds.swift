@@ -3,9 +3,10 @@
 
 // The table's rows of replicator, scroll and emitter layers.
 
-import LayerKinds
 import MicaJob
 import UIKit
+
+@testable import LayerKinds
 
 extension Program {
   static let replicatorRing = Program(

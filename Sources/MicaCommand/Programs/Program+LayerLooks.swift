@@ -3,10 +3,11 @@
 
 // The table's rows of round corners and of gradient layers.
 
-import LayerGradients
 import MicaJob
-import RoundCorners
 import UIKit
+
+@testable import LayerGradients
+@testable import RoundCorners
 
 extension Program {
   static let roundCorners = Program(

@@ -4,8 +4,9 @@
 // The table's row of the springs.
 
 import MicaJob
-import Spring
 import UIKit
+
+@testable import Spring
 
 extension Program {
   static let spring = Program(

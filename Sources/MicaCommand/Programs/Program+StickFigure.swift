@@ -4,8 +4,9 @@
 // The table's row of the stick figure.
 
 import MicaJob
-import StickFigure
 import UIKit
+
+@testable import StickFigure
 
 extension Program {
   static let stickFigure = Program(

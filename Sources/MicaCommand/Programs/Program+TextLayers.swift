@@ -4,8 +4,9 @@
 // The table's rows of text layers.
 
 import MicaJob
-import TextLayers
 import UIKit
+
+@testable import TextLayers
 
 extension Program {
   static let textLayer = Program(

@@ -4,8 +4,9 @@
 // The table's rows of the pages of text.
 
 import MicaJob
-import TextPages
 import UIKit
+
+@testable import TextPages
 
 extension Program {
   static let scripts = Program(

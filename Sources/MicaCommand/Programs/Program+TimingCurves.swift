@@ -4,8 +4,9 @@
 // The table's row of the timing curves.
 
 import MicaJob
-import TimingCurves
 import UIKit
+
+@testable import TimingCurves
 
 extension Program {
   static let timingCurves = Program(

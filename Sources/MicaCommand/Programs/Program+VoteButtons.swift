@@ -5,7 +5,8 @@
 
 import MicaJob
 import UIKit
-import VoteButtons
+
+@testable import VoteButtons
 
 extension Program {
   static let voteButtons = Program(
