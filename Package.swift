@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MicaJob", targets: ["MicaJob"]),
+    .library(name: "MicaHost", targets: ["MicaHost"]),
     .executable(name: "mica", targets: ["MicaCommand"]),
   ],
   dependencies: [
@@ -88,6 +89,11 @@ let package = Package(
         "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaContext", "MicaRaster", "MicaScene",
       ]),
 
+    // Floor 7: the process of an opened program.
+    .target(
+      name: "MicaHost",
+      dependencies: ["MicaJob", "MicaRuntime", "MicaType", "CoreGraphics", "UIKit", "Mica"]),
+
     // Example programs: ordinary iOS source.
     .target(
       name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView",
@@ -144,6 +150,18 @@ let package = Package(
         "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // The examples' classes as `mica` registers those of any folder, and a host of them all.
+    .target(
+      name: "ExampleClasses",
+      dependencies: [
+        "MicaRuntime", "UIKit", "GradientView", "StickFigure", "VoteButtons", "RoundCorners",
+        "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
+        "HypnosisView", "CoreGraphicsPage", "Cubes",
+      ],
+      path: "Tests/ExampleClasses"),
+    .executableTarget(
+      name: "ExampleHost", dependencies: ["ExampleClasses", "MicaHost"], path: "Tests/ExampleHost"),
 
     // Tests, one target per floor. The overlays are named so that they are built first: the compiler
     // looks for them where a file imports Testing beside the façades.
@@ -215,6 +233,12 @@ let package = Package(
         "_Testing_UIKit",
       ]),
     .testTarget(name: "MicaJobTests", dependencies: ["MicaJob"]),
+    .testTarget(
+      name: "MicaHostTests",
+      dependencies: [
+        "MicaHost", "MicaJob", "MicaRuntime", "Mica", "UIKit", "ExampleClasses", "ExampleHost",
+        "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "MicaCommandTests",
       dependencies: [

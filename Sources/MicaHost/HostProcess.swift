@@ -1,0 +1,41 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Floor 7. A program's own process: the generated main calls `run`, the command gives it a job.
+// Docs/host.md tells both sides' part.
+
+internal import Foundation
+internal import MicaJob
+
+/// The process of one opened program.
+public enum HostProcess {
+  /// Does the job that is the process's argument (`HostJob.text`, or `-` for a line of standard
+  /// input), and ends the process: with 0, or with 1 after a line on standard error.
+  ///
+  /// Called once, from `main.swift`, on the main thread. `application` is the class that the program
+  /// marked with `@main` or `@UIApplicationMain`; nil where there is none.
+  public static func run(application: AnyClass? = nil) -> Never {
+    StandardStreams.prepare()
+    MainActor.assumeIsolated { exit(run(CommandLine.arguments, application: application)) }
+  }
+
+  @MainActor static func run(_ arguments: [String], application: AnyClass?) -> Int32 {
+    do {
+      let job = try job(from: arguments)
+      try Session.run { try Work(application: application).run(job.verb) }
+      return 0
+    } catch let error as HostJobError {
+      Terminal.print("Error: \(error)")
+      if case .otherVersion = error { return HostJob.wrongVersion }
+      return 1
+    } catch {
+      Terminal.print("Error: \(error)")
+      return 1
+    }
+  }
+
+  private static func job(from arguments: [String]) throws(HostJobError) -> HostJob {
+    guard arguments.count == 2 else { throw .unreadable }
+    return try HostJob(text: arguments[1] == "-" ? readLine() ?? "" : arguments[1])
+  }
+}

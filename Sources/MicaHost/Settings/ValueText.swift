@@ -1,0 +1,107 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How the text after `--set key=` becomes a value: one reader for each kind of property.
+
+internal import Foundation
+internal import MicaJob
+@_spi(Registration) internal import MicaRuntime
+internal import UIKit
+
+/// Reads values of one kind from text, and says what it accepts.
+struct ValueText: Sendable {
+  /// What the text must be, such as "a number", for the list and for errors.
+  let kind: String
+  /// The value, or nil for text of another kind.
+  let read: @Sendable (String) -> Any?
+
+  /// What reads the values of a property; nil for kinds that no text is.
+  init?(for property: PropertyRecord) {
+    guard let reader = Self.reader(for: property) else {
+      if !property.isOptional { return nil }
+      self.init("nil") { _ in nil }
+      return
+    }
+    self = reader
+  }
+
+  private init(_ kind: String, _ read: @escaping @Sendable (String) -> Any?) {
+    (self.kind, self.read) = (kind, read)
+  }
+
+  private static func reader(for property: PropertyRecord) -> ValueText? {
+    switch property.kind {
+    case .flag: flag
+    case .integer: ValueText("a whole number") { Int($0) }
+    case .number: ValueText("a number") { number($0) }
+    case .text: ValueText("text") { $0 }
+    case .color: color
+    case .font: font
+    case .image: image
+    case .point: numbers("a point: x,y", 2) { CGPoint(x: $0[0], y: $0[1]) }
+    case .size: numbers("a size: WxH", 2, separators: "xX,") { CGSize(width: $0[0], height: $0[1]) }
+    case .rect:
+      numbers("a rectangle: x,y,width,height", 4) {
+        CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+      }
+    case .insets: insets
+    case .vector: numbers("a vector: dx,dy", 2) { CGVector(dx: $0[0], dy: $0[1]) }
+    case .enumeration: enumeration(EnumerationText(property.valueType))
+    case .object, .other: reader(of: property.valueType)
+    case .affineTransform, .transform3D, .date, .url, .data, .collection: nil
+    }
+  }
+
+  private static func enumeration(_ values: EnumerationText) -> ValueText {
+    ValueText(values.kind) { values.rawValue(of: $0) }
+  }
+
+  /// For types of UIKit's that don't say their kind.
+  private static func reader(of type: Any.Type) -> ValueText? {
+    if type == UIColor.self || type == UIColor?.self { return color }
+    if type == UIFont.self || type == UIFont?.self { return font }
+    if type == UIImage.self || type == UIImage?.self { return image }
+    if type == UIEdgeInsets.self { return insets }
+    return nil
+  }
+
+  private static func number(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static let flag = ValueText("true or false") { text in
+    switch text {
+    case "true", "yes", "YES", "1": true
+    case "false", "no", "NO", "0": false
+    default: nil
+    }
+  }
+
+  private static let color = ValueText("a colour: \(ColorText.syntax)") { ColorText($0)?.color }
+
+  private static let font = ValueText("a font: a size in points, or a name and a size") { text in
+    let words = text.split(separator: " ")
+    guard let size = words.last.flatMap({ number(String($0)) }), size > 0 else { return nil }
+    let name = words.dropLast().joined(separator: " ")
+    return name.isEmpty ? UIFont.systemFont(ofSize: size) : UIFont(name: name, size: size)
+  }
+
+  private static let insets = numbers("insets: top,left,bottom,right", 4) {
+    UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+  }
+
+  private static let image = ValueText("an image file") { UIImage(contentsOfFile: $0) }
+
+  /// So many finite numbers, in any brackets.
+  private static func numbers(
+    _ kind: String, _ count: Int, separators: String = ",",
+    _ make: @escaping @Sendable ([Double]) -> Any
+  ) -> ValueText {
+    ValueText(kind) { text in
+      let bare = text.filter { !"{}() ".contains($0) }
+      let parts = bare.split(omittingEmptySubsequences: false) { separators.contains($0) }
+      let numbers = parts.compactMap { number(String($0)) }
+      return numbers.count == count && parts.count == count ? make(numbers) : nil
+    }
+  }
+}

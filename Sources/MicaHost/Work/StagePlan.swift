@@ -1,0 +1,95 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// From a job to a stage: everything is looked up and checked before any picture is drawn.
+
+internal import CoreGraphics
+package import Mica
+package import MicaJob
+package import UIKit
+
+/// What is shown, ready to be put on a stage.
+package struct StagePlan {
+  /// The screen, in points, of a program that says nothing: an iPhone 15's.
+  package static let defaultSize = PointSize(width: 393, height: 852)
+
+  /// What is put on the stage.
+  private enum Subject {
+    case type(ShownClass)
+    /// The app's own windows.
+    case application(any UIApplicationDelegate.Type)
+  }
+
+  let showing: Showing
+  private let subject: Subject
+  package let size: PointSize
+  package let pixelWidth: Int
+  package let pixelHeight: Int
+
+  var program: ProgramDescription { showing.program }
+  var scale: Double { showing.scale }
+
+  /// Throws `HostError` for a type that can't be shown and `StageError` for a screen that no picture
+  /// can have.
+  ///
+  /// An app is shown as it launches, unless a type is asked for by its name.
+  package init(_ showing: Showing, application: AnyClass? = nil) throws {
+    self.showing = showing
+    size = showing.size ?? showing.program.size ?? Self.defaultSize
+    if showing.program.show == nil, let app = application as? any UIApplicationDelegate.Type {
+      subject = .application(app)
+    } else {
+      subject = .type(try ShownClass.find(showing.program.show))
+    }
+    (pixelWidth, pixelHeight) = try Stage.pixelSize(of: size.size, scale: showing.scale)
+  }
+
+  /// A stage with the program's root, laid out once, with the settings applied: time 0 is next.
+  /// Throws `HostError` for a setting that can't be made.
+  @MainActor package func makeStage() throws -> Stage {
+    try putOnStage().stage
+  }
+
+  /// The stage, and the view or view controller that was asked for.
+  @MainActor package func putOnStage() throws -> (stage: Stage, object: UIResponder) {
+    let stage = Stage(size: size.size, scale: scale)
+    stage.background = showing.background?.color.cgColor
+    stage.smoothEdges = showing.smoothEdges
+    stage.threads = showing.threads
+    let object = try fill(stage)
+    try stage.run {
+      for setting in program.presets + showing.settings { try set(setting, on: object) }
+    }
+    return (stage, object)
+  }
+
+  /// Shows the subject on a stage for the first time; returns where settings start.
+  @MainActor private func fill(_ stage: Stage) throws -> UIResponder {
+    switch subject {
+    case .type(let type):
+      let shown = try stage.run { try type.make() }
+      stage.root = shown.controller
+      try stage.prepare()
+      return shown.object
+    case .application(let delegate):
+      stage.launch { delegate.main() }
+      try stage.prepare()
+      guard let root = stage.run({ UIApplication.shared.keyWindow?.rootViewController }) else {
+        throw HostError.noWindow("\(delegate)")
+      }
+      return root
+    }
+  }
+
+  @MainActor private func set(_ setting: Setting, on root: UIResponder) throws(HostError) {
+    do {
+      try ResolvedSetting(program.resolve(setting), from: root).apply()
+    } catch HostError.badValue(_, let kind) {
+      throw .badValue(setting, kind: kind)
+    } catch HostError.unknownKey(let key, _, _)
+      where key == setting.key && !program.settings.isEmpty
+    {
+      throw .unknownKey(key, owner: program.name, nearest: program.settings.map(\.name))
+    }
+  }
+}

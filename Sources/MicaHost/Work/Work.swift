@@ -1,0 +1,54 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a host does for each verb.
+
+internal import Foundation
+internal import Mica
+internal import MicaJob
+
+/// The verbs of one program.
+@MainActor
+struct Work {
+  /// The class of the program's app delegate, if it is an app.
+  let application: AnyClass?
+
+  func run(_ verb: HostJob.Verb) throws {
+    switch verb {
+    case .list(let job): for line in TypeList.lines(for: job.programs) { print(line) }
+    case .render(let job): try render(job)
+    case .record(let job): try record(job)
+    case .gallery(let job): print(try gallery(job).text)
+    }
+  }
+
+  private func render(_ job: PictureJob) throws {
+    let url = URL(fileURLWithPath: job.output)
+    guard url.pathExtension.lowercased() == "png" else {
+      throw HostError.notPNG(url.lastPathComponent)
+    }
+    let plan = try StagePlan(job.showing, application: application)
+    try Stage.checkTime(job.time)
+    let stage = try plan.makeStage()
+    let file = try PartialOutput(.file, at: url)
+    try stage.snapshot(at: job.time).writePNG(into: file)
+  }
+
+  private func record(_ job: FilmJob) throws {
+    let url = URL(fileURLWithPath: job.output)
+    let format = job.output.hasSuffix("/") ? FilmFormat.frames : try FilmFormat(for: url)
+    let film = try Film(
+      format: format, duration: job.duration ?? job.showing.program.filmDuration,
+      framesPerSecond: job.framesPerSecond)
+    try FilmRun(plan: StagePlan(job.showing, application: application), film: film, url: url).run()
+  }
+
+  private func gallery(_ job: GalleryJob) throws -> GalleryReport {
+    let entries = try job.programs.map {
+      try GalleryEntry($0, scale: job.scale, application: application)
+    }
+    let folder = URL(fileURLWithPath: job.folder, isDirectory: true)
+    for entry in entries { try entry.write(into: folder) }
+    return GalleryReport(entries: entries.map(\.report))
+  }
+}
