@@ -11,17 +11,14 @@ import hashlib
 import operator
 import os
 import pathlib
-import shutil
 import statistics
 import subprocess
 import sys
 
+from programs import output_of, run, say
+
 HERE = pathlib.Path(__file__).resolve().parent
 Goal = collections.namedtuple("Goal", "workload rival rival_workload floor target picture")
-
-
-def say(text):
-    print(text, file=sys.stderr, flush=True)
 
 
 def read_goals():
@@ -32,8 +29,10 @@ def read_goals():
 
 def parse_arguments(goals):
     parser = argparse.ArgumentParser(prog="Benchmarks/compare", description=__doc__)
-    parser.add_argument("--bench", required=True, help=argparse.SUPPRESS)
-    parser.add_argument("--scratch", required=True, type=pathlib.Path, help=argparse.SUPPRESS)
+    parser.add_argument("--bench", help=argparse.SUPPRESS)
+    parser.add_argument("--rivals", type=pathlib.Path, help=argparse.SUPPRESS)
+    parser.add_argument("--scratch", type=pathlib.Path, help=argparse.SUPPRESS)
+    parser.add_argument("--name-rivals", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=5, help="runs of each program (default: 5)")
     parser.add_argument(
         "--core", type=int, default=max(os.sched_getaffinity(0)),
@@ -50,45 +49,28 @@ class Arena:
     """The folder that all programs run in, with the data that they read and the pictures that they
     leave, and the core that they run on."""
 
-    def __init__(self, scratch, core, bench):
-        self.folder = scratch
-        self.core = core
-        self.bench = bench
-        self.peers = pathlib.Path(os.environ["MICA_PEERS"])
+    def __init__(self, arguments):
+        self.folder = arguments.scratch.resolve()
+        self.core = arguments.core
+        self.bench = arguments.bench
+        self.rivals = arguments.rivals.resolve()
         for name in ("data", "out"):
             (self.folder / name).mkdir(parents=True, exist_ok=True)
 
     def make_data(self):
         """Writes the data and checks each file's hash: ours and the rivals' must be the same."""
         subprocess.run([self.bench, "--data", self.folder / "data"], check=True)
-        hashes = self.peers / "data.sha256"
-        if not hashes.exists():
-            sys.exit(f"{hashes} is missing: set MICA_PEERS to the folder of the rivals")
-        for line in hashes.read_text().splitlines():
+        for line in (HERE.parent / "Rivals" / "data.sha256").read_text().splitlines():
             digest, name = line.split()
             data = (self.folder / "data" / name).read_bytes()
             if not hashlib.sha256(data).hexdigest().startswith(digest):
                 sys.exit(f"{name} is not what its definition says")
 
-    def rival(self, program):
-        """The path of a rival's program, which is built from its source where it is not yet."""
-        for folder in (self.peers, self.folder / "peers"):
-            if os.access(folder / program, os.X_OK):
-                return folder / program
-        say(f"building {program}")
-        folder = self.folder / "peers"
-        shutil.copytree(
-            self.peers, folder, copy_function=shutil.copyfile, dirs_exist_ok=True,
-            ignore=shutil.ignore_patterns("data", "out"))
-        folder.chmod(0o755)
-        subprocess.run(["make", "-C", folder, program], check=True, stdout=sys.stderr)
-        return folder / program
-
     def run(self, *command):
         """The columns of the one line that a program prints."""
-        output = subprocess.run(
-            ["taskset", "-c", str(self.core), *map(str, command)], cwd=self.folder, check=True,
-            stdout=subprocess.PIPE, text=True).stdout
+        output = output_of(command, self.core, cwd=self.folder)
+        if not output.strip():
+            sys.exit(f"{command[0]} printed nothing for {command[-1]}")
         return output.split("\n")[0].split("\t")
 
     def picture_difference(self, goal, peer):
@@ -109,7 +91,7 @@ def compare(goal, rounds, arena):
             print(*columns, sep="\t", flush=True)
             return True
         ours.append(float(columns[1]))
-        name, peer, *rates = arena.run(arena.rival(goal.rival), goal.rival_workload)
+        name, peer, *rates = arena.run(arena.rivals / goal.rival, goal.rival_workload)
         theirs.append(float(rates[0]))
         say(f"{goal.workload} {number + 1}/{rounds}: {ours[-1] / theirs[-1]:.2f} × {peer}")
     ratio = statistics.median(map(operator.truediv, ours, theirs))
@@ -128,11 +110,15 @@ def compare(goal, rounds, arena):
 def main():
     goals = read_goals()
     arguments = parse_arguments(goals)
-    arena = Arena(arguments.scratch.resolve(), arguments.core, arguments.bench)
-    arena.make_data()
     chosen = [goals[name] for name in arguments.workloads or goals]
+    if arguments.name_rivals:
+        print(*sorted({goal.rival for goal in chosen}))
+        return
+    arena = Arena(arguments)
+    arena.make_data()
     results = [compare(goal, arguments.rounds, arena) for goal in chosen]
     sys.exit(0 if all(results) else 1)
 
 
-main()
+if __name__ == "__main__":
+    run(main)

@@ -7,41 +7,22 @@ else goes to standard error."""
 import argparse
 import os
 import pathlib
-import shutil
 import statistics
 import subprocess
-import sys
 
-
-def say(text):
-    print(text, file=sys.stderr, flush=True)
+from programs import output_of, run, say
 
 
 def parse_arguments():
     parser = argparse.ArgumentParser(prog="Benchmarks/layers", description=__doc__)
     parser.add_argument("--programs", type=pathlib.Path, required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--rivals", type=pathlib.Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--scratch", type=pathlib.Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=5, help="how often each program runs")
     parser.add_argument(
         "--core", type=int, default=max(os.sched_getaffinity(0)),
         help="the core to run on (default: the last one)")
     return parser.parse_args()
-
-
-def rival(scratch):
-    """cairo's program, built from its source where it is not yet."""
-    peers = pathlib.Path(os.environ["MICA_PEERS"])
-    for folder in (peers, scratch / "peers"):
-        if os.access(folder / "bench_cairo", os.X_OK):
-            return folder / "bench_cairo"
-    say("building bench_cairo")
-    folder = scratch / "peers"
-    shutil.copytree(
-        peers, folder, copy_function=shutil.copyfile, dirs_exist_ok=True,
-        ignore=shutil.ignore_patterns("data", "out"))
-    folder.chmod(0o755)
-    subprocess.run(["make", "-C", folder, "bench_cairo"], check=True, stdout=sys.stderr)
-    return folder / "bench_cairo"
 
 
 class Runner:
@@ -52,13 +33,10 @@ class Runner:
         self.core = arguments.core
         self.layers = arguments.programs / "layers"
         subprocess.run([arguments.programs / "bench", "--data", self.folder / "data"], check=True)
-        self.cairo = rival(self.folder)
+        self.cairo = arguments.rivals.resolve() / "bench_cairo"
 
     def run(self, command, pinned=True):
-        pin = ["taskset", "-c", str(self.core)] if pinned else []
-        output = subprocess.run(
-            [*pin, *map(str, command)], cwd=self.folder, check=True, stdout=subprocess.PIPE,
-            text=True).stdout
+        output = output_of(command, self.core if pinned else None, cwd=self.folder)
         return output.split("\n")[0].split("\t")
 
     def rectangles(self):
@@ -94,4 +72,5 @@ def main():
         print(measure, f"{statistics.median(figures[measure]):.2f}", *show, text, sep="\t")
 
 
-main()
+if __name__ == "__main__":
+    run(main)

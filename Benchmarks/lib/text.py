@@ -9,6 +9,8 @@ import pathlib
 import statistics
 import subprocess
 
+from programs import output_of, run
+
 MEASURES = {
     "first": ("20", "ms: 10 000 words in a fresh process"),
     "layout": ("20", "ms: 10 000 words again, all objects new"),
@@ -22,6 +24,7 @@ def main():
     parser = argparse.ArgumentParser(prog="Benchmarks/text", description=__doc__)
     parser.add_argument("--programs", type=pathlib.Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--scratch", type=pathlib.Path, required=True, help=argparse.SUPPRESS)
+    parser.add_argument("--rivals", type=pathlib.Path, required=True, help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=5, help="how often each program runs")
     parser.add_argument(
         "--core", type=int, default=max(os.sched_getaffinity(0)),
@@ -32,20 +35,18 @@ def main():
     words = scratch / "words.txt"
     subprocess.run([program, "words", words], check=True)
 
-    def run(command, environment=None):
-        output = subprocess.run(
-            ["taskset", "-c", str(arguments.core), *map(str, command)], check=True,
-            stdout=subprocess.PIPE, text=True, env={**os.environ, **(environment or {})}).stdout
+    def figures(command, environment=None):
+        output = output_of(command, arguments.core, env={**os.environ, **(environment or {})})
         return {name: float(value) for name, value in (l.split("\t") for l in output.splitlines())}
 
     ours, pangos = [], []
     for _ in range(arguments.rounds):
         round_of_ours = {}
         for measure in MEASURES:
-            round_of_ours.update(run([program, measure]))
+            round_of_ours.update(figures([program, measure]))
         ours.append(round_of_ours)
         pangos.append(
-            run([scratch / "pango_layout", words, "Liberation Sans", "16", "320"],
+            figures([arguments.rivals / "pango_layout", words, "Liberation Sans", "16", "320"],
                 {"FONTCONFIG_FILE": str(scratch / "fonts.conf")}))
     for measure, (limit, meaning) in MEASURES.items():
         value = statistics.median(r[measure] for r in ours)
@@ -57,4 +58,4 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    run(main)
