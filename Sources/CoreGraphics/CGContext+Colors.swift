@@ -134,6 +134,8 @@ extension CGContext {
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// How out-of-reach colours are treated; without effect, they take the nearest components.
+  ///
+  /// Partly: colours are always converted relatively.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
   /// Everything drawn from now on casts a shadow.

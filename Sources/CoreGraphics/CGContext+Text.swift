@@ -42,6 +42,8 @@ extension CGContext {
 
   /// What is added between glyphs that are placed by their advances; glyphs with places of their own
   /// stay there. 0 at first.
+  ///
+  /// Partly: kept; glyphs with places of their own stay there.
   public func setCharacterSpacing(_ spacing: CGFloat) { state.text.characterSpacing = spacing }
 
   /// How glyphs are drawn; `fill` at first.
@@ -55,9 +57,13 @@ extension CGContext {
 
   /// Whether glyphs have coloured edges, where that is allowed; without effect, they have grey ones
   /// as on iOS.
+  ///
+  /// Partly: without effect, edges are grey as on iOS.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
   /// Whether glyphs may have coloured edges at all; without effect, they have grey ones as on iOS.
+  ///
+  /// Partly: without effect, edges are grey as on iOS.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
 
   /// Whether glyphs are placed at fractions of pixels, where that is allowed; true at first.

@@ -42,6 +42,8 @@ extension CGFont {
 
   /// The width of vertical stems. Estimated from the weight, as writers of PDF files do: 50 plus the
   /// square of a 65th of it, in thousandths of an em.
+  ///
+  /// Partly: estimated from the weight.
   public var stemV: CGFloat {
     let share = CGFloat(face.traits.weight) / 65
     return (50 + share * share) * CGFloat(face.unitsPerEm) / 1000

@@ -45,6 +45,8 @@ public func CTFontCopyNameForGlyph(_ font: CTFont, _ glyph: CGGlyph) -> CFString
 
 /// The sum of glyphs' advances, and each advance, in points; tracking of the system's font is
 /// included. Vertical advances are not read: they are noted, and the em is taken.
+///
+/// Partly: vertical advances are the em, and noted.
 @discardableResult
 public func CTFontGetAdvancesForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -67,6 +69,8 @@ public func CTFontGetAdvancesForGlyphs(
 
 /// The box of glyphs' ink, and each one's, in points around the origin, y up; a glyph without ink
 /// has a null box. The orientation has no effect.
+///
+/// Partly: horizontal ones.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -130,6 +134,8 @@ public func CTFontDrawGlyphs(
 
 /// The places of carets within a ligature that the font states; none are read here, so always 0:
 /// ligatures are divided evenly.
+///
+/// Partly: none are read; ligatures are divided evenly.
 public func CTFontGetLigatureCaretPositions(
   _ font: CTFont, _ glyph: CGGlyph, _ positions: UnsafeMutablePointer<CGFloat>?,
   _ maxPositions: CFIndex

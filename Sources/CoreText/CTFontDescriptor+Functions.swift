@@ -115,6 +115,8 @@ public func CTFontDescriptorCopyAttribute(
 
 /// The fonts that a descriptor may mean: all faces of its family, or the one of its name, as
 /// descriptors. Attributes in `mandatoryAttributes` must be met.
+///
+/// Partly: by name, family, symbolic traits and characters.
 public func CTFontDescriptorCreateMatchingFontDescriptors(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: Set<String>?
 ) -> CFArray? {

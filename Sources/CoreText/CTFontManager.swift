@@ -6,6 +6,8 @@
 internal import MicaType
 
 /// For whom a font is registered; always for the process here.
+///
+/// Partly: fonts are always registered for the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// For nobody.
   case none = 0

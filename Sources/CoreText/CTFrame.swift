@@ -4,6 +4,8 @@
 // A frame: lines in a path.
 
 /// In which direction lines follow each other.
+///
+/// Partly: vertical text is laid out from the top down and noted.
 public enum CTFrameProgression: UInt32, Sendable {
   /// From the top down, for horizontal text.
   case topToBottom = 0

@@ -46,6 +46,8 @@ extension NSAttributedString {
   /// Plain text alone is read. Rich text and pages of the web are noted, and throw a `CocoaError`
   /// of code `featureUnsupported`; text that isn't in its encoding one of
   /// `fileReadInapplicableStringEncoding`.
+  ///
+  /// Partly: plain text; HTML and RTF throw and are noted.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -70,6 +72,8 @@ extension NSAttributedString {
   }
 
   /// The text of a document in a file; see `init(data:options:documentAttributes:)`.
+  ///
+  /// Partly: plain text; HTML and RTF throw and are noted.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

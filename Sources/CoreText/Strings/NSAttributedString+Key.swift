@@ -75,6 +75,8 @@ extension NSAttributedString.Key {
   /// The shadow, an `NSShadow`; none by default.
   public static let shadow = Self("NSShadow")
   /// The name of an effect, an `NSAttributedString.TextEffectStyle`.
+  ///
+  /// Partly: kept, not drawn.
   public static let textEffect = Self("NSTextEffect")
   /// What stands in the place of U+FFFC, an `NSTextAttachment`.
   public static let attachment = Self("NSAttachment")
@@ -94,6 +96,8 @@ extension NSAttributedString.Key {
   /// `NSWritingDirectionFormatType`.
   public static let writingDirection = Self("NSWritingDirection")
   /// 0 for horizontal, 1 for vertical text.
+  ///
+  /// Partly: kept, not drawn.
   public static let verticalGlyphForm = Self("CTVerticalForms")
   /// A tag of the text for interaction, a string.
   public static let textItemTag = Self("UITextItemTag")

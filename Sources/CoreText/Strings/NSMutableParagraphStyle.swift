@@ -89,6 +89,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   /// Whether the system decides on hyphenation; false at first.
+  ///
+  /// Partly: kept, not followed.
   open override var usesDefaultHyphenation: Bool {
     get { settings.usesDefaultHyphenation }
     set { settings.usesDefaultHyphenation = newValue }
@@ -107,6 +109,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   /// What is avoided where lines break; nothing at first.
+  ///
+  /// Partly: kept, not followed.
   open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { settings.lineBreakStrategy }
     set { settings.lineBreakStrategy = newValue }

@@ -8,6 +8,8 @@ import Foundation
 /// A list that a paragraph is an item of, with the marker of its items. It does not change.
 ///
 /// Markers are not drawn by text layout, as in Core Text: they are part of the text.
+///
+/// Partly: kept; markers are part of the text.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
   /// A marker, or a pattern with a marker in braces, such as "{decimal}.".
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {

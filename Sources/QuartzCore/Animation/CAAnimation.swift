@@ -50,6 +50,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Whether the animation leaves its layer once it has ended; true by default.
   open var isRemovedOnCompletion = true
   /// The frame rates that would do; kept, and without effect: Mica shows every frame asked for.
+  ///
+  /// Partly: kept without effect; every frame asked for is shown.
   open var preferredFrameRateRange = CAFrameRateRange.default
   var undefinedValues: [String: Any] = [:]
   /// Called once when the animation has left its layer or ended, even if it never began.
@@ -79,6 +81,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Whether an archive would keep the value for `key`: true, except for values that are the
   /// default's.
+  ///
+  /// Partly: there are no archives.
   open func shouldArchiveValue(forKey key: String) -> Bool {
     guard let value = value(forKey: key) else { return false }
     guard let initial = type(of: self).defaultValue(forKey: key) else { return true }

@@ -62,6 +62,8 @@ open class CATransition: CAAnimation {
   /// Where it ends; 1 by default. Not limited to more than `startProgress`.
   open var endProgress: Float = 1
   /// A filter that makes the transition; nil by default. Any other is noted as unsupported.
+  ///
+  /// Partly: kept and noted; the transition fades.
   open var filter: Any?
 
   override func takeValues(of other: CAAnimation) {

@@ -70,6 +70,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// What each particle emits in turn, from where it is, while it lives; nil by default.
   open var emitterCells: [CAEmitterCell]?
   /// Values by name that the cell's own keys don't have; nil by default and not looked at.
+  ///
+  /// Partly: kept without effect.
   open var style: [AnyHashable: Any]?
 
   // MARK: Births
@@ -175,6 +177,8 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
     set { set(.contentsScale, newValue) }
   }
   /// Stored; 0 by default. There are no smaller copies of the contents that it could choose from.
+  ///
+  /// Partly: kept without effect.
   open var minificationFilterBias: Float {
     get { Float(number(.minificationFilterBias)) }
     set { set(.minificationFilterBias, Double(newValue)) }

@@ -110,6 +110,8 @@ open class CAEmitterLayer: CALayer {
   }
   /// Whether particles share the space of the layers around this one; false by default. True is
   /// noted as unsupported: particles lie in the layer's plane.
+  ///
+  /// Partly: noted; particles lie in the layer's plane.
   open var preservesDepth: Bool {
     get { emitter.preservesDepth }
     set { change { emitter.preservesDepth = newValue } }

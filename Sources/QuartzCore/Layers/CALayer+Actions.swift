@@ -20,6 +20,8 @@ extension CALayer {
   /// names that are no property, and another style under "style"; nil by default.
   ///
   /// Values for properties that every layer has are noted as unsupported.
+  ///
+  /// Partly: actions and names of the program's own; values of built-in properties are noted.
   public var style: [AnyHashable: Any]? {
     get { state.style }
     set {

@@ -31,6 +31,8 @@ extension CALayer {
     set { change { state.rasterizationScale = newValue } }
   }
   /// Whether drawing may be put off; false by default. A hint that changes no picture.
+  ///
+  /// Partly: a hint that changes no picture.
   public var drawsAsynchronously: Bool {
     get { state.drawsAsynchronously }
     set { state.drawsAsynchronously = newValue }
@@ -90,6 +92,8 @@ extension CALayer {
   }
   /// Chooses smaller or larger copies for the `trilinear` filter; 0 by default. Kept without effect:
   /// that filter takes exact means, not copies.
+  ///
+  /// Partly: kept without effect; trilinear takes exact means.
   public var minificationFilterBias: Float {
     get { state.minificationFilterBias }
     set { change { state.minificationFilterBias = newValue } }
@@ -107,6 +111,8 @@ extension CALayer {
     didChange()
   }
   /// How what `draw(in:)` draws is kept; `RGBA8Uint` by default. Looked at by the next `display()`.
+  ///
+  /// Partly: RGBA16Float is drawn like RGBA8Uint, since surfaces have a byte for each component.
   public var contentsFormat: CALayerContentsFormat {
     get { state.contentsFormat }
     set { change { state.contentsFormat = newValue } }
@@ -118,6 +124,8 @@ extension CALayer {
   /// "colorDodgeBlendMode", "colorBurnBlendMode", "softLightBlendMode", "hardLightBlendMode",
   /// "differenceBlendMode", "exclusionBlendMode", "sourceIn", "sourceOut". All others are ignored, as
   /// by Apple's `render(in:)`, and noted. The last two are limited to the layer's bounds.
+  ///
+  /// Partly: the names of FACTS 3.8, which Apple's render(in:) honours; others are noted.
   public var compositingFilter: Any? {
     get { state.compositingFilter }
     set { change(named: "compositingFilter") { state.compositingFilter = newValue } }
@@ -135,12 +143,17 @@ extension CALayer {
   /// "CISepiaTone" (`inputIntensity`), "multiplyColor" (`inputColor`) and "CIColorMatrix"
   /// (`inputRVector` and so on, arrays of four numbers). They work on straight sRGB-encoded
   /// components (our choice). Others are left out and noted.
+  ///
+  /// Partly: Gaussian blur and colour filters by name or dictionary; Core Image's objects do not
+  /// exist here.
   public var filters: [Any]? {
     get { state.filters }
     set { change(named: "filters") { state.filters = newValue } }
   }
   /// What is done to the picture behind the layer, within its bounds, in order; nil by default. The
   /// filters are those of `filters`.
+  ///
+  /// Partly: the same filters.
   public var backgroundFilters: [Any]? {
     get { state.backgroundFilters }
     set { change(named: "backgroundFilters") { state.backgroundFilters = newValue } }

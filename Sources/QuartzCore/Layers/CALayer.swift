@@ -229,6 +229,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutSublayers() { layOutSublayers() }
   /// Who places the sublayers where no delegate does; nil by default. On Apple's systems this is on
   /// macOS only.
+  ///
+  /// Partly: on Apple's systems this is on macOS only.
   open var layoutManager: (any CALayoutManager)?
   /// The size that the layout manager prefers, else that of the bounds, in the superlayer's space: as
   /// `frame` would have it.

@@ -46,6 +46,8 @@ open class CATiledLayer: CALayer {
 
   /// Seconds in which new tiles fade in: 0.25, as on Apple's systems, where a subclass may return
   /// another. Not looked at: no picture is without its tiles, so they are there at once.
+  ///
+  /// Partly: kept without effect; tiles are there at once.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
   /// The number of levels, each half as fine as the one before; 1 by default. Less than 1 counts as

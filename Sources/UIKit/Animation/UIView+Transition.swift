@@ -13,6 +13,8 @@ extension UIView {
   ///
   /// `transitionCrossDissolve` fades. Flips and curls are noted as unsupported and fade too. Without
   /// a transition in the options, a positive duration and a window, the changes show at once.
+  ///
+  /// Partly: cross-dissolves; flips and curls are noted and fade.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -39,6 +41,8 @@ extension UIView {
 
   /// Replaces a view by another one in the same superview, or hides one and shows the other, with a
   /// transition of the superview. Does nothing but complete when `fromView` has none.
+  ///
+  /// Partly: as transition(with:…).
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

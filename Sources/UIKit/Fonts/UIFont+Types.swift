@@ -37,6 +37,8 @@ extension UIFont {
   }
 
   /// How wide a font's letters are; 0 is normal.
+  ///
+  /// Partly: the system's font has one width; others are kept and noted.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// The value.
     public var rawValue: CGFloat

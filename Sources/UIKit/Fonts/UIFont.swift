@@ -57,6 +57,8 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
 
   /// The system's font at a size in points, a weight and a width. Inter has one width: others are
   /// kept, and noted.
+  ///
+  /// Partly: the system's font has one width; others are kept and noted.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     system(SystemFont.Request(weight: weight.rawValue, width: width.rawValue), size: fontSize)
   }

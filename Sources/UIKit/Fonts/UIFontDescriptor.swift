@@ -102,6 +102,8 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
   }
 
   /// The same in another design of the system's font; nil for other fonts.
+  ///
+  /// Partly: rounded and serif are drawn with other fonts, and noted.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { designed(design) }
 
   /// The descriptor of the system's font for a text style, at the size that the user prefers.

@@ -70,6 +70,8 @@ open class UILabel: UIView {
   }
 
   /// Rules for breaking lines; kept.
+  ///
+  /// Partly: kept, without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
 
   /// Whether the text is drawn as usual or dimmed; true by default.
@@ -106,6 +108,8 @@ open class UILabel: UIView {
   }
 
   /// Whether letters may be set closer before text is left out; kept.
+  ///
+  /// Partly: kept, without effect.
   open var allowsDefaultTighteningForTruncation = false
 
   /// Whether the font follows the size of text that the user prefers; false by default. Fonts of

@@ -11,6 +11,8 @@ internal import MicaRaster
 ///
 /// Glyphs are counted as UTF-16 units of the text: glyph ranges and character ranges are the same.
 /// The first container alone is filled; more than one is noted.
+///
+/// Partly: one container; glyphs are counted as UTF-16 units.
 open class NSLayoutManager: NSObject, TextStorageObserver {
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage?

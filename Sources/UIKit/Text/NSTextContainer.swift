@@ -18,6 +18,8 @@ open class NSTextContainer: NSObject {
   /// How the last line is shortened; `byWordWrapping`, the default, leaves out what has no room.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
   /// Shapes that lines keep out of; kept and noted, not followed.
+  ///
+  /// Partly: kept and noted; Core Text's frames follow paths.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       if !exclusionPaths.isEmpty { Unsupported.note("NSTextContainer.exclusionPaths") }

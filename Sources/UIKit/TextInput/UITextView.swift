@@ -12,6 +12,8 @@ public import QuartzCore
 ///
 /// Its background is the system's, white in the light style, and it clips what is in it. It can't be
 /// edited, selected or scrolled yet: what asks for that is kept, and noted.
+///
+/// Partly: shows text; it can't be edited, selected or scrolled yet.
 @preconcurrency @MainActor
 open class UITextView: UIView {
   /// The text with its attributes.
@@ -133,12 +135,20 @@ open class UITextView: UIView {
   }
 
   /// Whether the text could be scrolled; true by default. It isn't yet.
+  ///
+  /// Partly: kept, without effect.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the text could be edited; kept. It can't yet.
+  ///
+  /// Partly: kept, without effect.
   open var isEditable = true
   /// Whether the text could be selected; kept. It can't yet.
+  ///
+  /// Partly: kept, without effect.
   open var isSelectable = true
   /// What is found in the text, such as links; kept. Nothing is yet.
+  ///
+  /// Partly: kept, without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if !dataDetectorTypes.isEmpty { Unsupported.note("UITextView.dataDetectorTypes") } }
   }

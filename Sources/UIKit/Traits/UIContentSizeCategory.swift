@@ -47,6 +47,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// The preferred size has changed; never posted, since a device here keeps its size.
+  ///
+  /// Partly: never posted; a device keeps its size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 

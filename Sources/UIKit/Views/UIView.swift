@@ -166,6 +166,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// What the content means for its direction; not inherited. `natural` text follows its own
   /// direction whatever this says.
+  ///
+  /// Partly: kept; natural text follows its own direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsLayout() }
   }
