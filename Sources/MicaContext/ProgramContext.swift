@@ -37,25 +37,29 @@ package final class ProgramContext: Sendable {
   package init() {}
 
   /// The context of the running program: that of the task, else the one that ran on this thread last.
-  package static var current: ProgramContext { current(of: .current) }
+  package static var current: ProgramContext { current(of: ThreadSlot.current) }
 
-  private static func current(of slot: ThreadSlot) -> ProgramContext {
+  private static func current(of slot: UnsafeMutablePointer<ThreadSlot>) -> ProgramContext {
+    // What runs inside a `run` runs on its thread, so that the task needn't be asked.
+    if let running = slot.pointee.running { return running.takeUnretainedValue() }
     switch bound {
-    case .program(let context): context
-    case .memory(let memory): memory.context
-    case nil: slot.context ?? process
+    case .program(let context): return context
+    case .memory(let memory): return memory.context
+    case nil: return slot.pointee.last ?? process
     }
   }
 
   /// What `body` returns, run with this context as the current one. After the outermost `run` it
   /// stays the thread's until another one runs there.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    switch Self.bound {
-    case .program: break
-    case .memory(let memory): memory.context = self
-    case nil: ThreadSlot.current.keep(self)
+    if ThreadSlot.current.pointee.running == nil {
+      switch Self.bound {
+      case .program: break
+      case .memory(let memory): memory.context = self
+      case nil: ThreadSlot.keep(self)
+      }
     }
-    return try Self.$bound.withValue(.program(self)) { try body() }
+    return try lend(body)
   }
 
   /// As `run`, for code that suspends.
@@ -76,7 +80,15 @@ package final class ProgramContext: Sendable {
   /// What `body` returns, run with this context as the current one, which leaves no trace on the
   /// thread: for workers that a program's work is spread over.
   package func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$bound.withValue(.program(self)) { try body() }
+    let slot = ThreadSlot.current
+    let outer = slot.pointee.running
+    slot.pointee.running = .passUnretained(self)
+    slot.pointee.runningNumber = number
+    defer {
+      slot.pointee.running = outer
+      slot.pointee.runningNumber = outer?._withUnsafeGuaranteedRef(\.number) ?? 0
+    }
+    return try Self.$bound.withValue(.program(self)) { try body() }
   }
 
   /// A floor's part of this context.
@@ -88,14 +100,26 @@ package final class ProgramContext: Sendable {
   /// thread.
   package static func threadState<State: ProgramState>(_ type: State.Type = State.self) -> State {
     let slot = ThreadSlot.current
-    let context = current(of: slot)
-    let part = Part(type: ObjectIdentifier(type), thread: slot.number)
-    if let known = slot.known, known.context == context.number, known.part == part {
+    if let known = slot.pointee.known, known.type == ObjectIdentifier(type),
+      known.context == slot.pointee.runningNumber
+    {
       return unsafeDowncast(known.state.takeUnretainedValue(), to: State.self)
     }
-    let state: State = context.state(part)
-    // The context keeps it; its number never comes again.
-    slot.known = .init(context: context.number, part: part, state: .passUnretained(state))
+    return findThreadState(type, of: slot)
+  }
+
+  @inline(never)
+  private static func findThreadState<State: ProgramState>(
+    _ type: State.Type, of slot: UnsafeMutablePointer<ThreadSlot>
+  ) -> State {
+    let context = current(of: slot)
+    let type = ObjectIdentifier(type)
+    if let known = slot.pointee.known, known.type == type, known.context == context.number {
+      return unsafeDowncast(known.state.takeUnretainedValue(), to: State.self)
+    }
+    let state: State = context.state(Part(type: type, thread: slot.pointee.number))
+    // The context keeps it.
+    slot.pointee.known = .init(context: context.number, type: type, state: .passUnretained(state))
     return state
   }
 
