@@ -50,6 +50,21 @@ struct DynamicColorTests {
     #expect(abs(green + 0.2267) < 0.001)
   }
 
+  @Test func traitsAreMergedAndContained() {
+    let phone = UITraitCollection(userInterfaceIdiom: .phone)
+    let upright = UITraitCollection(traitsFrom: [
+      phone, dark, UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(verticalSizeClass: .regular),
+    ])
+    #expect(upright.userInterfaceIdiom == .phone && upright.userInterfaceStyle == .dark)
+    #expect(upright.horizontalSizeClass == .compact && upright.verticalSizeClass == .regular)
+    #expect(upright.layoutDirection == .unspecified && upright.displayScale == 0)
+    #expect(upright.containsTraits(in: UITraitCollection(traitsFrom: [phone, dark])))
+    #expect(!upright.containsTraits(in: UITraitCollection(userInterfaceIdiom: .pad)))
+    #expect(upright.containsTraits(in: nil) && upright.containsTraits(in: UITraitCollection()))
+  }
+
   @Test func literalsAreSRGB() {
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color == .red)

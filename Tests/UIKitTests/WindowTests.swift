@@ -121,6 +121,28 @@ struct WindowTests {
         == pad.run { UIDevice.current.identifierForVendor })
   }
 
+  @Test(
+    "Size classes by device (FACTS_UIKIT h)",
+    arguments: [
+      (393, 852, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular),
+      (852, 393, .compact, .compact), (896, 414, .regular, .compact),
+      (932, 430, .regular, .compact), (810, 1080, .regular, .regular),
+      (1194, 834, .regular, .regular),
+    ])
+  func sizeClasses(
+    width: CGFloat, height: CGFloat, horizontal: UIUserInterfaceSizeClass,
+    vertical: UIUserInterfaceSizeClass
+  ) throws {
+    let stage = Stage(size: CGSize(width: width, height: height), scale: 1)
+    let root = UIViewController()
+    stage.root = root
+    try stage.prepare()
+    let traits = root.traitCollection
+    #expect((traits.horizontalSizeClass, traits.verticalSizeClass) == (horizontal, vertical))
+    #expect(traits.userInterfaceIdiom == (min(width, height) >= 600 ? .pad : .phone))
+    #expect(traits.layoutDirection == .leftToRight)
+  }
+
   @Test func otherProgramsCanNotBeOpened() throws {
     let answer = Answer()
     stage.run {

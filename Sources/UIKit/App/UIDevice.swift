@@ -28,10 +28,7 @@ open class UIDevice: NSObject {
   }
 
   /// What kind of device the interface is for.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    let size = UIScreen.main.bounds.size
-    return min(size.width, size.height) >= 600 ? .pad : .phone
-  }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.device.userInterfaceIdiom }
 
   /// How the device is held: upright, or on its left side where the screen is wider than high.
   open var orientation: UIDeviceOrientation {
@@ -88,24 +85,6 @@ open class UIDevice: NSObject {
   /// Posted when the device comes near a face; never here.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification")
-}
-
-/// The kinds of devices that interfaces are for.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
-  case unspecified = -1
-  /// An iPhone.
-  case phone = 0
-  /// An iPad.
-  case pad = 1
-  /// A television.
-  case tv = 2
-  /// A car.
-  case carPlay = 3
-  /// A Mac.
-  case mac = 5
-  /// A headset.
-  case vision = 6
 }
 
 /// A program's device; used on the main actor.

@@ -9,7 +9,7 @@ internal import MicaContext
 
 /// A screen: its size in points, and how many pixels make a point.
 @preconcurrency @MainActor
-open class UIScreen: NSObject, UICoordinateSpace {
+open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen of the program's device, 390 × 844 points of 2 pixels until a stage says otherwise.
   open class var main: UIScreen { ProgramContext.current.state(ScreenState.self).main }
 
@@ -61,11 +61,14 @@ open class UIScreen: NSObject, UICoordinateSpace {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     UITraitCollection.device = UITraitCollection(
-      style: style, scale: scale, sizeCategory: sizeCategory)
+      .ofDevice(size: size, scale: scale, style: style, sizeCategory: sizeCategory))
   }
 
-  /// The device's style and scale.
+  /// The device's traits.
   open var traitCollection: UITraitCollection { .device }
+
+  /// Called when the traits have changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// A point of the screen's space in another one.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

@@ -8,7 +8,7 @@ public import Foundation
 
 /// A scene with windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that the windows are on.
   open var screen: UIScreen { .main }
 
@@ -28,6 +28,9 @@ open class UIWindowScene: UIScene {
 
   /// The scene's traits: the device's.
   open var traitCollection: UITraitCollection { .device }
+
+  /// Called when the traits have changed; does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// What is known of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()

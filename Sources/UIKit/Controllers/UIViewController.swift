@@ -174,3 +174,5 @@ extension UIViewController {
     }
   }
 }
+
+extension UIViewController: UITraitEnvironment {}

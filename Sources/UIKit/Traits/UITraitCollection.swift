@@ -9,49 +9,79 @@ import Synchronization
 
 /// An immutable set of traits. A trait that is not specified is `.unspecified` or 0.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
   /// Light, dark or unspecified.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
   /// Pixels per point; 0 is unspecified.
-  public let displayScale: CGFloat
+  public var displayScale: CGFloat { values.scale }
   /// How large the user wants text to be.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.sizeCategory }
+  /// What kind of device the interface is for.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  /// Whether there is much room from left to right.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Whether there is much room from top to bottom.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Where lines begin.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
   /// A collection without any trait.
-  public override convenience init() {
-    self.init(style: .unspecified, scale: 0)
-  }
+  public override convenience init() { self.init(TraitValues()) }
 
   /// A collection with a style alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle, scale: 0)
+    self.init { $0.style = userInterfaceStyle }
   }
 
   /// A collection with a scale alone, in pixels per point.
   public convenience init(displayScale: CGFloat) {
-    self.init(style: .unspecified, scale: displayScale)
+    self.init { $0.scale = displayScale }
   }
 
   /// A collection with a preferred size of text alone.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(style: .unspecified, scale: 0, sizeCategory: preferredContentSizeCategory)
+    self.init { $0.sizeCategory = preferredContentSizeCategory }
+  }
+
+  /// A collection with a kind of device alone.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.idiom = idiom }
+  }
+
+  /// A collection with the room from left to right alone.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  /// A collection with the room from top to bottom alone.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  /// A collection with a direction alone.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
   }
 
   /// All traits of some collections; where several specify one, the last does.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(
-      style: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
-        ?? .unspecified,
-      scale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0,
-      sizeCategory: traitCollections.last { $0.preferredContentSizeCategory != .unspecified }?
-        .preferredContentSizeCategory ?? .unspecified)
+    self.init(traitCollections.reduce(into: TraitValues()) { $0.take($1.values) })
   }
 
-  init(
-    style: UIUserInterfaceStyle, scale: CGFloat, sizeCategory: UIContentSizeCategory = .unspecified
-  ) {
-    userInterfaceStyle = style
-    displayScale = scale
-    preferredContentSizeCategory = sizeCategory
+  private convenience init(_ change: (inout TraitValues) -> Void) {
+    var values = TraitValues()
+    change(&values)
+    self.init(values)
+  }
+
+  init(_ values: TraitValues) { self.values = values }
+
+  /// These traits in another style.
+  func with(style: UIUserInterfaceStyle) -> UITraitCollection {
+    var values = values
+    values.style = style
+    return UITraitCollection(values)
   }
 
   /// The traits by which dynamic colours are resolved where none are given: those of the view
@@ -86,12 +116,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Whether all that the other collection specifies is the same here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
-    return
-      (trait.userInterfaceStyle == .unspecified
-      || trait.userInterfaceStyle == userInterfaceStyle)
-      && (trait.displayScale == 0 || trait.displayScale == displayScale)
-      && (trait.preferredContentSizeCategory == .unspecified
-        || trait.preferredContentSizeCategory == preferredContentSizeCategory)
+    return values.specify(trait.values)
   }
 
   /// The collection itself, being immutable.
@@ -99,13 +124,11 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether `object` is a collection with the same traits.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return other.userInterfaceStyle == userInterfaceStyle && other.displayScale == displayScale
-      && other.preferredContentSizeCategory == preferredContentSizeCategory
+    (object as? UITraitCollection)?.values == values
   }
 
   /// Equal for equal collections.
-  open override var hash: Int { userInterfaceStyle.hashValue ^ displayScale.hashValue }
+  open override var hash: Int { values.hashValue }
 
   /// The traits of the program's device, light at first.
   package static var device: UITraitCollection {
@@ -116,7 +139,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
 /// The traits of a program's device; safe from any thread.
 private final class DeviceTraits: ProgramState {
-  let traits = Mutex(UITraitCollection(style: .light, scale: 2, sizeCategory: .large))
+  let traits = Mutex(
+    UITraitCollection(
+      .ofDevice(
+        size: CGSize(width: 390, height: 844), scale: 2, style: .light, sizeCategory: .large)))
 
   init(in context: ProgramContext) {}
 

@@ -13,10 +13,7 @@ extension UIView {
     while let view = ancestor {
       let style = view.overrideUserInterfaceStyle
       if style != .unspecified {
-        let device = UITraitCollection.device
-        return UITraitCollection(
-          style: style, scale: device.displayScale,
-          sizeCategory: device.preferredContentSizeCategory)
+        return UITraitCollection.device.with(style: style)
       }
       ancestor = view.superview
     }
@@ -27,10 +24,7 @@ extension UIView {
   func styleChanged(from old: UIUserInterfaceStyle) {
     let inherited = superview?.traitCollection ?? .device
     let style = old != .unspecified ? old : inherited.userInterfaceStyle
-    traitsChanged(
-      from: UITraitCollection(
-        style: style, scale: inherited.displayScale,
-        sizeCategory: inherited.preferredContentSizeCategory))
+    traitsChanged(from: inherited.with(style: style))
   }
 
   /// Resolves anew what depends on the traits, here and in those below that take theirs from here.
@@ -64,3 +58,5 @@ extension UIView {
     applyOpacity()
   }
 }
+
+extension UIView: UITraitEnvironment {}
