@@ -161,7 +161,8 @@ let package = Package(
       ],
       path: "Tests/ExampleClasses"),
     .executableTarget(
-      name: "ExampleHost", dependencies: ["ExampleClasses", "MicaHost"], path: "Tests/ExampleHost"),
+      name: "ExampleHost", dependencies: ["ExampleClasses", "MicaHost", "MicaJob"],
+      path: "Tests/ExampleHost"),
 
     // Tests, one target per floor. The overlays are named so that they are built first: the compiler
     // looks for them where a file imports Testing beside the façades.

@@ -15,11 +15,16 @@ public enum HostProcess {
   /// Called once, from `main.swift`, on the main thread. `application` is the class that the program
   /// marked with `@main` or `@UIApplicationMain`; nil where there is none.
   public static func run(application: AnyClass? = nil) -> Never {
-    StandardStreams.prepare()
-    MainActor.assumeIsolated { exit(run(CommandLine.arguments, application: application)) }
+    run(CommandLine.arguments, application: application)
   }
 
-  @MainActor static func run(_ arguments: [String], application: AnyClass?) -> Int32 {
+  /// The same with other arguments than the process's.
+  package static func run(_ arguments: [String], application: AnyClass?) -> Never {
+    StandardStreams.prepare()
+    MainActor.assumeIsolated { exit(status(arguments, application)) }
+  }
+
+  @MainActor private static func status(_ arguments: [String], _ application: AnyClass?) -> Int32 {
     do {
       let job = try job(from: arguments)
       try Session.run { try Work(application: application).run(job.verb) }
