@@ -86,7 +86,7 @@ struct HostRunTests {
       ["render", "gradient-view", "--set", "colour=1", "-o", "a.png"], "angle, startColor, endColor"
     ),
     (["render", "gradient-view", "--set", "angle=x", "-o", "a.png"], "a number"),
-    (["render", "gradient-view", "--scale", "-1", "-o", "a.png"], "--scale"),
+    (["render", "gradient-view", "--scale", "-1", "-o", "a.png"], "a scale of -1"),
     (["render", "gradient-view", "--size", "99999x99999", "-o", "a.png"], "2^28"),
     (["render", "gradient-view", "-o", "a.jpg"], ".png"),
     (["render", "gradient-view", "-o", "nowhere/a.png"], "nowhere/a.png"),

@@ -72,11 +72,12 @@ struct ResolvedSetting {
     return type(of: value) is AnyClass && !(value is NSValue)
   }
 
-  /// The stored properties of an object, those of its superclasses too; a lazy one once it was made.
+  /// The stored properties of an object, those of the program's own superclasses too; a lazy one once
+  /// it was made.
   private static func storedProperties(of object: AnyObject) -> [(name: String, value: Any)] {
     var properties: [(name: String, value: Any)] = []
     var next: Mirror? = Mirror(reflecting: object)
-    while let mirror = next {
+    while let mirror = next, !isOurs(mirror.subjectType) {
       for child in mirror.children {
         guard let label = child.label else { continue }
         let lazy = "$__lazy_storage_$_"
@@ -86,6 +87,12 @@ struct ResolvedSetting {
       next = mirror.superclassMirror
     }
     return properties
+  }
+
+  /// Whether a class is one of the façades', whose insides are nobody's.
+  private static func isOurs(_ type: Any.Type) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ["UIKit", "QuartzCore", "Foundation"].contains(module)
   }
 
   /// What could have been meant: settable keys, and parts that have keys of their own.
