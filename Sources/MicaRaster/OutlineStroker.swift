@@ -9,12 +9,15 @@ package enum OutlineStroker {
   /// The area that a stroke covers, to be filled by non-zero winding.
   ///
   /// `scale` is the number of device pixels per unit that the result must be good for. Empty where
-  /// the outline or the width is not finite, or the width not positive.
+  /// the outline or the width is not finite, or the width not positive. Dashes are cut as in
+  /// `dashed`.
   package static func outline(
-    of outline: Outline, style: StrokeStyle, dash: DashPattern? = nil, scale: Double = 1
+    of outline: Outline, style: StrokeStyle, dash: DashPattern? = nil, scale: Double = 1,
+    visible: Box? = nil
   ) -> Outline {
     guard outline.controlBox != nil else { return .empty }
-    let source = dash.map { Dasher.dash(outline, $0, scale: scale) } ?? outline
+    let source =
+      dash.map { dashed(outline, $0, scale: scale, style: style, visible: visible) } ?? outline
     var stroker = Stroker()
     source.verbs.withUnsafeBufferPointer { verbs in
       source.points.withUnsafeBufferPointer { points in
@@ -27,9 +30,22 @@ package enum OutlineStroker {
   }
 
   /// The dashes of an outline, each an open sub-path.
-  package static func dashed(_ outline: Outline, _ dash: DashPattern, scale: Double = 1) -> Outline
-  {
-    Dasher.dash(outline, dash, scale: scale)
+  ///
+  /// `visible` is what can be seen, in the outline's space: of long runs of dashes whose strokes of
+  /// this style lie outside only some at the ends are there. Without it, or a style, all are.
+  package static func dashed(
+    _ outline: Outline, _ dash: DashPattern, scale: Double = 1, style: StrokeStyle? = nil,
+    visible: Box? = nil
+  ) -> Outline {
+    var reached: Box?
+    // A square cap's corner is √2 half widths away. Joins lie at segments' ends, which are cut
+    // wherever they are.
+    if let visible, let reach = style.map({ Double(abs($0.width)) * 0.75 }) {
+      let box = Box(
+        visible.x0 - reach, visible.y0 - reach, visible.x1 + reach, visible.y1 + reach)
+      if (box.x0 + box.x1 + box.y0 + box.y1).isFinite { reached = box }
+    }
+    return Dasher.dash(outline, dash, scale: scale, visible: reached)
   }
 }
 

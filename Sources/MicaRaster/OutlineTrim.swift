@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Stage 6, before dashes and strokes: an outline → the part of it between two shares of its length.
-// Curves are cut as curves, by the same lengths as dashes (Dash.swift).
+// Curves are cut as curves, by the same lengths as dashes (ArcTable.swift).
 
 /// Cuts the beginning and the end off outlines.
 package struct OutlineTrimmer {

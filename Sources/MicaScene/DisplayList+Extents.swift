@@ -25,6 +25,36 @@ extension DisplayList {
     }
   }
 
+  /// What of the space before `transform` can matter to the picture; nil where that has no bounds.
+  ///
+  /// Three surfaces wide and high, since what is recorded now may be seen in the shadow of another
+  /// layer later on (`DisplayList+Carrying.swift`), and what open shadows need beyond that.
+  func visibleBox(before transform: Affine) -> Box? {
+    let side = Double(max(width, height))
+    var box = Box(-side, -side, Double(width) + side, Double(height) + side)
+    for shadow in openShadows where shadow.style.isVisible {
+      let reach = SIMD2<Double>(
+        GaussianBlur.reach(sigma: pointwiseMin(shadow.style.sigma, SIMD2(32_768, 32_768))))
+      let offset = shadow.style.offset
+      box = Box(
+        box.x0 - max(0, offset.x + reach.x), box.y0 - max(0, offset.y + reach.y),
+        box.x1 + max(0, reach.x - offset.x), box.y1 + max(0, reach.y - offset.y))
+    }
+    if let projection {
+      guard let inverse = projection.inverse else { return nil }
+      var corners: [SIMD2<Double>] = []
+      for (x, y) in [(box.x0, box.y0), (box.x1, box.y0), (box.x0, box.y1), (box.x1, box.y1)] {
+        let p = inverse.apply(x, y)
+        guard p.z > 0 else { return nil }
+        corners.append(SIMD2(p.x / p.z, p.y / p.z))
+      }
+      let low = corners.reduce(corners[0], pointwiseMin)
+      let high = corners.reduce(corners[0], pointwiseMax)
+      box = Box(low.x, low.y, high.x, high.y)
+    }
+    return transform.inverse.map(box.mapped)
+  }
+
   private func pathBox(_ op: DisplayOp) -> Box {
     let transform = transforms[Int(op.transform)]
     let range = paths[Int(op.shape)]

@@ -43,7 +43,8 @@ extension DisplayList {
   ) -> Outline {
     OutlineStroker.outline(
       of: outline, style: style, dash: dash,
-      scale: transform.greatestScale * growth(of: outline, transform, by: projection))
+      scale: transform.greatestScale * growth(of: outline, transform, by: projection),
+      visible: dash == nil ? nil : visibleBox(before: transform))
   }
 
   /// By how much the projection enlarges an outline at most, within reason.

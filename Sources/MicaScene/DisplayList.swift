@@ -99,7 +99,11 @@ package final class DisplayList: @unchecked Sendable {
       return
     }
     let outline =
-      dash.map { OutlineStroker.dashed(outline, $0, scale: transform.greatestScale) } ?? outline
+      dash.map {
+        OutlineStroker.dashed(
+          outline, $0, scale: transform.greatestScale, style: style,
+          visible: visibleBox(before: transform))
+      } ?? outline
     guard !outline.isEmpty else { return }
     strokes.append(style)
     append(

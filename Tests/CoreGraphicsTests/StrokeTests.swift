@@ -33,6 +33,43 @@ import Testing
     }
   }
 
+  /// Dashes are cut where they can be seen, in their phase, however far away the path starts.
+  @Test func endlessLinesAreDashedWhereTheyAreSeen() throws {
+    let context = try #require(bitmap(width: 100, height: 9))
+    context.setLineWidth(1)
+    context.setLineDash(phase: 5, lengths: [10, 10])
+    for (y, start) in [(1.5, -1e7), (4.5, -2e9)] {
+      context.move(to: CGPoint(x: start, y: y))
+      context.addLine(to: CGPoint(x: 1e7, y: y))
+      context.strokePath()
+    }
+    context.setLineDash(phase: 0, lengths: [10, 10])
+    context.move(to: CGPoint(x: 1e7, y: 7.5))
+    context.addLine(to: CGPoint(x: -1e7, y: 7.5))
+    context.strokePath()
+    let image = try #require(context.makeImage())
+    for x in 0..<100 {
+      // Both starts are whole periods away from x = 0.
+      #expect(image.pixmap[x, 7].w == ((x + 5) % 20 < 10 ? 255 : 0), "\(x)")
+      #expect(image.pixmap[x, 4].w == ((x + 5) % 20 < 10 ? 255 : 0), "\(x)")
+      #expect(image.pixmap[x, 1].w == ((x + 10) % 20 < 10 ? 255 : 0), "\(x)")
+    }
+  }
+
+  /// The shadow of what lies beside the surface falls onto it.
+  @Test func dashesOutsideCastTheirShadows() throws {
+    let context = try #require(bitmap(width: 20, height: 5))
+    context.setShadow(
+      offset: CGSize(width: 0, height: -1e4), blur: 0,
+      color: CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
+    context.setLineDash(phase: 0, lengths: [5, 5])
+    context.move(to: CGPoint(x: -1e6, y: 10_002.5))
+    context.addLine(to: CGPoint(x: 1e6, y: 10_002.5))
+    context.strokePath()
+    let image = try #require(context.makeImage())
+    #expect((0..<20).allSatisfy { image.pixmap[$0, 2].w == ($0 % 10 < 5 ? 255 : 0) })
+  }
+
   private var line: CGPath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 5))

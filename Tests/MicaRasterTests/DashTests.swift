@@ -63,6 +63,81 @@ import Testing
     #expect(abs((chord.x * chord.x + chord.y * chord.y).squareRoot() - 9.9958 * 1.0016) < 0.005)
   }
 
+  /// Dashes by the places of their ends.
+  private func ends(_ outline: Outline, in box: Box) -> [(Point, Point)] {
+    var dashes: [(Point, Point)] = []
+    var next = 0
+    for verb in outline.verbs.compactMap(Verb.init) {
+      if verb == .move { dashes.append((outline.points[next], outline.points[next])) }
+      next += verb.pointCount
+      if verb != .move && verb != .close { dashes[dashes.count - 1].1 = outline.points[next - 1] }
+    }
+    return dashes.filter { from, to in
+      [from, to].contains {
+        box.x0...box.x1 ~= Double($0.x) && box.y0...box.y1 ~= Double($0.y)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func whatCanBeSeenIsCutAsIfEverythingWere(seed: UInt32) {
+    var random = SeededRandom(seed: seed)
+    func place(_ size: Float) -> Point {
+      Point(random.within(-size, size), random.within(-size, size))
+    }
+    var builder = OutlineBuilder()
+    for _ in 0..<3 {
+      builder.move(place(2e4))
+      for _ in 0..<3 {
+        if seed % 2 == 0 {
+          builder.line(place(2e4))
+        } else {
+          builder.cubic(place(2e4), place(2e4), place(2e4))
+        }
+      }
+      if seed % 3 == 0 { builder.close() }
+    }
+    let outline = builder.finish()
+    let pattern = DashPattern(
+      lengths: [random.within(1, 9), random.within(1, 9), 2], phase: random.within(-1e4, 1e4))
+    // A point of the outline is in the middle.
+    let middle = outline.points[3]
+    let box = Box(
+      Double(middle.x) - 500, Double(middle.y) - 500, Double(middle.x) + 500,
+      Double(middle.y) + 500)
+    let all = OutlineStroker.dashed(outline, pattern)
+    let some = OutlineStroker.dashed(
+      outline, pattern, style: StrokeStyle(width: 2), visible: box)
+    let (seen, wanted) = (ends(some, in: box), ends(all, in: box))
+    #expect(seen.count == wanted.count && !wanted.isEmpty)
+    for (a, b) in zip(seen, wanted) {
+      let (from, to) = (a.0 - b.0, a.1 - b.1)
+      #expect(max(abs(from.x), abs(from.y), abs(to.x), abs(to.y)) < 0.01)
+    }
+    #expect(some.verbs.count < all.verbs.count / 2)
+  }
+
+  @Test func workIsBoundedByWhatIsVisible() {
+    let box = Box(0, 0, 100, 100)
+    var curve = OutlineBuilder()
+    curve.move(Point(-1e7, -1e7))
+    curve.cubic(Point(-1e7, 1e7), Point(1e7, -1e7), Point(1e7, 1e7))
+    for outline in [line(Point(-1e7, 50), Point(1e7, 50)), curve.finish()] {
+      let dashed = OutlineStroker.dashed(
+        outline, DashPattern(lengths: [3, 2]), style: StrokeStyle(width: 1), visible: box)
+      #expect((20...4000).contains(dashed.verbs.count), "\(dashed.verbs.count)")
+    }
+    // Many long lines beside what is visible.
+    var lines = OutlineBuilder()
+    for i in 0..<2000 {
+      lines.move(Point(-1e6, Float(200 + i)))
+      lines.line(Point(1e6, Float(200 + i)))
+    }
+    let dashed = OutlineStroker.dashed(
+      lines.finish(), DashPattern(lengths: [3, 2]), style: StrokeStyle(width: 1), visible: box)
+    #expect(dashed.verbs.count < 50_000, "\(dashed.verbs.count)")
+  }
+
   @Test func aLineWithoutEndIsNotCutForEver() {
     let dashed = OutlineStroker.dashed(
       line(Point(-1e30, 0), Point(1e30, 0)), DashPattern(lengths: [1, 1]))
