@@ -7,19 +7,20 @@
 import CoreText
 internal import MicaType
 
+/// A text on its way to lines: those so far, and where the next one goes.
 struct LineSetter {
-  private let text: NSAttributedString
-  private let limits: LayoutLimits
+  let text: NSAttributedString
+  let limits: LayoutLimits
   private let units: [UInt16]
-  private let metrics: LineMetrics
-  private(set) var lines: [LayoutLine] = []
-  private(set) var isTruncated = false
-  private(set) var size = CGSize.zero
-  private var y: CGFloat = 0
+  let metrics: LineMetrics
+  var lines: [LayoutLine] = []
+  var isTruncated = false
+  var size = CGSize.zero
+  var y: CGFloat = 0
   /// Room that is only taken where another line follows.
-  private var pendingSpace: CGFloat = 0
+  var pendingSpace: CGFloat = 0
   /// Left indent and flush (0 left, 1 right) of each line, for the time when the width is known.
-  private var places: [(left: CGFloat, right: CGFloat, flush: CGFloat)] = []
+  var places: [(left: CGFloat, right: CGFloat, flush: CGFloat)] = []
 
   init(_ text: NSAttributedString, limits: LayoutLimits) {
     self.text = text
@@ -59,7 +60,7 @@ struct LineSetter {
     return (end, end + (isPair ? 2 : 1))
   }
 
-  private func settings(at index: Int) -> ParagraphSettings {
+  func settings(at index: Int) -> ParagraphSettings {
     let style = text.attribute(.paragraphStyle, at: index, effectiveRange: nil)
     return (style as? any ParagraphAttribute)?.settings ?? ParagraphSettings()
   }
@@ -88,7 +89,7 @@ struct LineSetter {
     return set(paragraph)
   }
 
-  private struct Paragraph {
+  struct Paragraph {
     let range: Range<Int>
     let next: Int
     let settings: ParagraphSettings
@@ -165,7 +166,7 @@ struct LineSetter {
     return min(max(count, 1), rest)
   }
 
-  private func line(of paragraph: Paragraph, _ range: Range<Int>, indent: CGFloat) -> CTLine {
+  func line(of paragraph: Paragraph, _ range: Range<Int>, indent: CGFloat) -> CTLine {
     CTTypesetterCreateLineWithOffset(
       paragraph.typesetter,
       CFRange(location: range.lowerBound - paragraph.range.lowerBound, length: range.count),
@@ -214,125 +215,5 @@ extension NSLineBreakMode {
   /// Whether lines are shortened rather than broken.
   var isTruncating: Bool {
     self == .byTruncatingHead || self == .byTruncatingTail || self == .byTruncatingMiddle
-  }
-}
-
-// MARK: - Lines
-
-extension LineSetter {
-  private mutating func add(
-    _ line: CTLine, _ range: Range<Int>, ascent: CGFloat, height: CGFloat, paragraph: Paragraph,
-    indents: (left: CGFloat, right: CGFloat), isLastOfParagraph: Bool
-  ) {
-    y += pendingSpace
-    pendingSpace = 0
-    var line = line
-    let room = max(limits.width - indents.left - indents.right, 0)
-    if paragraph.settings.alignment == .justified, !isLastOfParagraph, room < .infinity,
-      let wide = CTLineCreateJustifiedLine(line, 1, Double(room))
-    {
-      line = wide
-    }
-    let full = CGFloat(CTLineGetTypographicBounds(line, nil, nil, nil))
-    let spaces = CGFloat(CTLineGetTrailingWhitespaceWidth(line))
-    lines.append(
-      LayoutLine(
-        content: line, range: range, contentStart: paragraph.range.lowerBound,
-        baseline: y + ascent, top: y, height: height, width: min(full, max(room, full - spaces)),
-        inkWidth: full - spaces))
-    places.append((indents.left, indents.right, flush(paragraph)))
-    y += height
-  }
-
-  private mutating func setEmptyLine(_ range: Range<Int>, styledBy index: Int) {
-    let settings = settings(at: index)
-    let (ascent, height) = metrics.height(of: index..<index + 1, settings)
-    y += pendingSpace
-    pendingSpace = max(settings.lineSpacing, 0)
-    lines.append(
-      LayoutLine(
-        content: nil, range: range, contentStart: range.lowerBound, baseline: y + ascent, top: y,
-        height: height, width: 0, inkWidth: 0))
-    places.append((max(settings.firstLineHeadIndent, 0), 0, 0))
-    y += height
-  }
-
-  private func flush(_ paragraph: Paragraph) -> CGFloat {
-    switch paragraph.settings.alignment {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    case .natural, .justified: paragraph.isRightToLeft ? 1 : 0
-    }
-  }
-
-  /// Gives the lines their left ends, now that the extent is known.
-  private mutating func place() {
-    var extent: CGFloat = 0
-    for (line, place) in zip(lines, places) {
-      extent = max(extent, place.left + line.width + place.right)
-    }
-    let width = limits.width < .infinity ? limits.width : extent
-    for index in lines.indices {
-      let place = places[index]
-      let line = lines[index]
-      let room = max(width - place.left - place.right, 0)
-      let offset = line.content.map {
-        CGFloat(CTLineGetPenOffsetForFlush($0, place.flush, Double(room)))
-      }
-      lines[index].x = place.left + (offset ?? room * place.flush)
-    }
-    size = CGSize(width: extent, height: y)
-  }
-}
-
-// MARK: - Shortening
-
-extension LineSetter {
-  /// The rest of a paragraph on one line, shortened to the room; an ellipsis says that more
-  /// follows.
-  private mutating func shortened(
-    _ paragraph: Paragraph, from start: Int, room: CGFloat, mode: NSLineBreakMode,
-    moreFollows: Bool
-  ) -> CTLine {
-    let rest = line(of: paragraph, start..<paragraph.range.upperBound, indent: 0)
-    let width =
-      CGFloat(CTLineGetTypographicBounds(rest, nil, nil, nil))
-      - CGFloat(CTLineGetTrailingWhitespaceWidth(rest))
-    let fits = width <= room + LayoutLimits.tolerance
-    guard !fits || moreFollows else { return rest }
-    isTruncated = true
-    guard mode.isTruncating else { return rest }
-    var cut = start
-    if mode == .byTruncatingTail {
-      cut += CTTypesetterSuggestClusterBreak(
-        paragraph.typesetter, start - paragraph.range.lowerBound, Double(min(room, 1e7)))
-      cut = min(max(cut - 1, start), paragraph.range.upperBound - 1)
-    }
-    var attributes = text.attributes(at: cut, effectiveRange: nil)
-    attributes[.attachment] = nil
-    let ellipsis = NSAttributedString(string: "\u{2026}", attributes: attributes)
-    let token = EllipsisLines.line(ellipsis)
-    let tokenWidth = CGFloat(CTLineGetTypographicBounds(token, nil, nil, nil))
-    if fits, width + tokenWidth <= room + LayoutLimits.tolerance {
-      let range = NSRange(location: start, length: paragraph.range.upperBound - start)
-      let joined = NSMutableAttributedString(
-        attributedString: text.attributedSubstring(from: range))
-      joined.append(ellipsis)
-      return CTLineCreateWithAttributedString(joined)
-    }
-    // Where the rest fits without the ellipsis, the ellipsis has to push something out.
-    let target = fits ? min(room, max(width - 0.01, 0)) : room
-    return CTLineCreateTruncatedLine(rest, Double(target), mode.truncationType, token) ?? rest
-  }
-}
-
-extension NSLineBreakMode {
-  fileprivate var truncationType: CTLineTruncationType {
-    switch self {
-    case .byTruncatingHead: .start
-    case .byTruncatingMiddle: .middle
-    default: .end
-    }
   }
 }
