@@ -170,10 +170,12 @@ let package = Package(
     .testTarget(name: "MicaRasterTests", dependencies: ["MicaRaster", "CMicaKernels"]),
     // Points MICA_FONTS at Fonts/ for the whole test program, unless it is set.
     .target(name: "CTestFonts", path: "Tests/CTestFonts"),
+    .target(name: "TestWork", path: "Tests/TestWork"),
     .testTarget(
       name: "MicaTypeTests",
       dependencies: [
         "MicaType", "MicaRaster", "CHarfBuzz", "CFriBidi", "CICU", "CHyphen", "CTestFonts",
+        "TestWork",
       ], exclude: ["Fixtures"]),
     .testTarget(
       name: "CoreGraphicsTests",
@@ -188,7 +190,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ImageIOTests",
-      dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "_Testing_CoreGraphics"]),
+      dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "TestWork", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: [
@@ -221,7 +223,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "CoreGraphics", "CoreText", "QuartzCore", "MicaRaster", "MicaScene", "MicaType",
-        "CTestFonts", "_Testing_CoreGraphics",
+        "CTestFonts", "TestWork", "_Testing_CoreGraphics",
       ]),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(

@@ -55,8 +55,9 @@ import Testing
     )
   }
 
-  @Test(arguments: [Int32(0), 1]) func fastGridsGiveTheReferenceBytes(evenOdd: Int32) {
-    guard let fast = mica_grid_kernels_avx2() else { return }
+  @Test(.needsFastKernels, arguments: [Int32(0), 1])
+  func fastGridsGiveTheReferenceBytes(evenOdd: Int32) throws {
+    let fast = try #require(mica_grid_kernels_avx2())
     var random = SeededRandom(seed: 21)
     for round in 0..<600 {
       let points = (0..<(3 + round % 30)).map { _ in random.point(Float(4 + round % 90)) }

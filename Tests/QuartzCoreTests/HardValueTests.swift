@@ -73,7 +73,17 @@ import Testing
     for time in times {
       let list = DisplayList(width: 32, height: 32)
       emit(present(snapshot, at: time), into: list, options: EmitOptions())
-      FrameRenderer(threads: 1).render(list, into: Pixmap(width: 32, height: 32))
+      let pixmap = Pixmap(width: 32, height: 32)
+      FrameRenderer(threads: 1).render(list, into: pixmap)
+      // Whatever the numbers, these are colours: none exceeds its alpha.
+      for y in 0..<32 {
+        for x in 0..<32 {
+          let pixel = pixmap[x, y]
+          if max(pixel.x, pixel.y, pixel.z) > pixel.w {
+            Issue.record("\(pixel) at \(x), \(y) at \(time)")
+          }
+        }
+      }
     }
   }
 
