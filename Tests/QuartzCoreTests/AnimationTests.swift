@@ -291,15 +291,6 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(positions(of: animation, at: [0.125, 0.25, 0.625]) == [5, 10, 20])
   }
 
-  @Test(arguments: [
-    [0, 1], [0, 0.5, 0.9], [0.1, 0.5, 1], [0, 0.75, 0.5], [0, Double.nan, 1], [0, 2, 1],
-  ])
-  func invalidKeyTimesAreIgnored(keyTimes: [Double]) {
-    // C3, by others' measurement: the whole list is ignored.
-    let animation = makeFrames([0, 10, 30], keyTimes.map { NSNumber(value: $0) })
-    #expect(positions(of: animation, at: [0.25, 0.75]) == [5, 20])
-  }
-
   // C3 (M).
   @Test func discreteValuesHold() {
     let animation = makeFrames([0, 10, 30])

@@ -121,20 +121,6 @@ import Testing
     #expect(positions(of: animation, at: [0.2, 0.3, 0.6, 0.9]) == [0, 10, 20, 30])
   }
 
-  @Test("C3 (M): key times that don't ascend from 0 to 1, one per value, are ignored as a whole")
-  func strangeKeyTimes() {
-    let lists = [
-      [0, 0.9], [0.2, 0.5, 1], [0, 0.5, 0.8], [0, 1, 0.5], [0, .nan, 1], [-1, 0.5, 1],
-    ]
-    for times in lists {
-      let animation = CAKeyframeAnimation(keyPath: "position.x")
-      animation.values = [0, 10, 20]
-      animation.keyTimes = times.map { NSNumber(value: $0) }
-      animation.duration = 1
-      #expect(positions(of: animation, at: [0.25, 0.75]) == [5, 15], "\(times)")
-    }
-  }
-
   // MARK: C8 and C9
 
   @Test("C8 (L, our choice, unverified): instances turn about the bounds' centre, not the anchor")

@@ -134,6 +134,71 @@ import Testing
   }
 }
 
+/// FACTS C3, "Mismatch": no list of key times is refused.
+@Suite struct KeyTimesFactsTests {
+  private func positions(
+    _ values: [Double], _ keyTimes: [Double], at times: [Double],
+    mode: CAAnimationCalculationMode = .linear
+  ) -> [Double] {
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = values
+    animation.keyTimes = keyTimes.map { NSNumber(value: $0) }
+    animation.calculationMode = mode
+    animation.duration = 1
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    return QuartzCoreTests.positions(of: animation, at: times)
+  }
+
+  @Test("C3 (H): before the first time the first value holds, after the last the last")
+  func endsHold() {
+    #expect(positions([0, 10], [0, 0.5], at: [0.25, 0.5, 0.75, 1]) == [5, 10, 10, 10])
+    #expect(positions([4, 10], [0.5, 1], at: [0, 0.25, 0.5, 0.75, 1]) == [4, 4, 4, 7, 10])
+    #expect(positions([0, 8, 16], [0.25, 0.5, 0.75], at: [0.2, 0.375, 0.8]) == [0, 4, 16])
+    #expect(
+      positions([0, 8, 16], [0.25, 0.5, 0.75], at: [0.2, 0.5, 0.8], mode: .cubic) == [0, 8, 16])
+  }
+
+  @Test("C3 (H): times beyond the cycle are never reached, those before it are over")
+  func timesBeyondTheCycle() {
+    // The list of one of Apple's pictures: the second value lies beyond the end.
+    #expect(positions([0, 100, 7, 9], [0, 2, 2.5, 1], at: [0, 0.5, 1]) == [0, 25, 50])
+    #expect(positions([0, 10, 20], [-1, 1, 3], at: [0, 0.5, 1]) == [5, 7.5, 10])
+  }
+
+  @Test("C3 (H): the first later time ends the segment, whatever came before")
+  func timesThatGoBack() {
+    #expect(
+      positions([0, 10, 20, 30], [0, 0.5, 0.25, 1], at: [0.25, 0.4375, 0.625]) == [5, 8.75, 25])
+    #expect(positions([0, 10, 20], [0, 1, 0.5], at: [0.5, 0.75, 1]) == [5, 7.5, 20])
+    #expect(positions([0, 10, 20], [0, 0.75, 0.5], at: [0.375, 0.75, 1]) == [5, 20, 20])
+  }
+
+  @Test("C3 (H): times beyond the values are left out, and values beyond the times")
+  func countsThatDiffer() {
+    #expect(positions([0, 10], [0, 0.5, 0.75, 1], at: [0.25, 0.5, 0.9]) == [5, 10, 10])
+    #expect(positions([0, 10, 30], [0, 1], at: [0.5, 1]) == [5, 10])
+    #expect(positions([3, 10, 30], [0.5], at: [0, 0.25, 1]) == [3, 3, 3])
+    #expect(positions([0, 10, 30], [0, 0.5], at: [0.2, 0.6, 1], mode: .discrete) == [0, 10, 10])
+    #expect(
+      positions([0, 10], [0.25, 0.5, 0.6, 1], at: [0.1, 0.5, 1], mode: .discrete) == [0, 10, 10])
+    #expect(positions([0, 10, 30], [], at: [0.25, 0.75]) == [5, 20])
+  }
+
+  @Test("C3: a time that is no number is reached with the one before it")
+  func timesThatAreNoNumbers() {
+    #expect(positions([0, 10, 30], [0, .nan, 1], at: [0.5]) == [20])
+    #expect(positions([0, 10, 30], [.nan, 0.5, .infinity], at: [0.25, 0.75, 1]) == [5, 10, 10])
+    #expect(positions([0, 10], [-.infinity, 1], at: [0.5]) == [10])
+  }
+
+  @Test("C3 (H): [0, .7] holds for the last .3")
+  func aListThatEndsEarly() {
+    #expect(
+      positions([0, 7], [0, 0.7], at: [0.35, 0.7, 0.85, 1]).map { Float($0) } == [3.5, 7, 7, 7])
+  }
+}
+
 @Suite struct PathAnimationTests {
   /// A line of 100 points and a quarter turn.
   private var path: CGPath {
@@ -191,6 +256,36 @@ import Testing
         (0, 0), (50, 0), (109.36, 0.57), (153.61, 18.46), (168.75, 31.25), (186.88, 54.65),
         (197.75, 81.35), (199.98, 98.13),
       ], tolerance: 0.01)
+  }
+
+  @Test("C3 (H), 3.19 (r): a path of more points than key times goes through the first ones")
+  func aClosingLineWithoutKeyTimeIsNotTravelled() {
+    let closed = CGMutablePath()
+    closed.addPath(path)
+    closed.closeSubpath()
+    let open = layer(along: path) { $0.keyTimes = [0, 0.2, 1] }
+    let moving = layer(along: closed) { $0.keyTimes = [0, 0.2, 1] }
+    for time in times[0] {
+      let place = shown(moving, at: time).value(forKeyPath: "position") as? CGPoint
+      #expect(place == shown(open, at: time).value(forKeyPath: "position") as? CGPoint, "\(time)")
+    }
+    // With a time for it, it is.
+    let whole = layer(along: closed) { $0.keyTimes = [0, 0.2, 0.5, 1] }
+    #expect(number(whole, "position.x", at: 0.75) == 100)
+    #expect(number(whole, "position.x", at: 1) == 0)
+  }
+
+  @Test("C3 (H): key times of a path may start late and end early")
+  func keyTimesOfAPathNeedNotFillTheCycle() {
+    let moving = layer(along: path) { $0.keyTimes = [0.25, 0.5, 0.75] }
+    #expect([0, 0.375, 0.5, 1].map { number(moving, "position.x", at: $0) } == [0, 50, 100, 200])
+    let jumping = layer(along: path) {
+      ($0.keyTimes, $0.calculationMode) = ([0.25, 0.5, 0.75], .discrete)
+    }
+    #expect(
+      [0, 0.4, 0.5, 0.7, 0.8].map { number(jumping, "position.x", at: $0) } == [
+        0, 0, 100, 100, 200,
+      ])
   }
 
   @Test func pacedFollowsTheLength() {

@@ -17,9 +17,9 @@ extension CAKeyframeAnimation {
   // MARK: Values
 
   func valuesTrack(for context: TrackContext) -> AnimationTrack? {
-    guard isKnownMode, let values, !values.isEmpty, let frames = frames(values, context) else {
-      return nil
-    }
+    guard isKnownMode, let values = timedValues, !values.isEmpty,
+      let frames = frames(values, context)
+    else { return nil }
     let count = values.count
     if calculationMode == .discrete {
       return AnimationTrack(frames: frames, spacing: discreteSpacing(count), isDiscrete: true)
@@ -30,7 +30,7 @@ extension CAKeyframeAnimation {
       return AnimationTrack(frames: frames, spacing: Self.paced(frames) ?? .even(count - 1))
     case .cubic:
       return AnimationTrack(
-        frames: cubicFrames(frames, times: validTimes(count)), spacing: spacing(count),
+        frames: cubicFrames(frames, times: times(count)?.times), spacing: spacing(count),
         curves: curves)
     case .cubicPaced:
       let cubic = cubicFrames(frames, times: nil)
@@ -69,28 +69,24 @@ extension CAKeyframeAnimation {
     return .lanes(kind, lanes)
   }
 
-  /// The key times where they suit so many values; nil (and noted) where they do not.
-  private func validTimes(_ count: Int) -> [Double]? {
-    guard let keyTimes else { return nil }
-    if keyTimes.count == count {
-      let times = keyTimes.map(\.doubleValue)
-      let ascends = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-      if times.first == 0, ascends, times.last == 1 { return times }
-    }
-    Unsupported.note("CAKeyframeAnimation.keyTimes that do not ascend from 0 to 1, one per value")
-    return nil
+  /// The values that are ever reached: as many as there are key times, two at least.
+  private var timedValues: [Any]? {
+    let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+    guard let values, let keyTimes, !keyTimes.isEmpty, !isPaced else { return values }
+    let count = max(keyTimes.count, 2)
+    return count < values.count ? Array(values.prefix(count)) : values
   }
+
+  /// The key times for so many values; nil where there are none.
+  private func times(_ count: Int) -> KeyTimes? { KeyTimes(keyTimes, atMost: count) }
 
   private func spacing(_ count: Int) -> TrackSpacing {
-    validTimes(count).map { .times($0) } ?? .even(count - 1)
+    times(count).map { .times($0) } ?? .even(count - 1)
   }
 
-  /// One key time more than values, or one per value: the last value then shows at the very end.
+  /// Each value holds from its own time on, the last one for ever.
   private func discreteSpacing(_ count: Int) -> TrackSpacing {
-    guard let keyTimes else { return .even(count) }
-    let isLonger = keyTimes.count == count + 1
-    guard let times = validTimes(isLonger ? count + 1 : count) else { return .even(count) }
-    return .times(isLonger ? times : times + [1])
+    times(count).map { .times(KeyTimes($0.times + [.infinity])) } ?? .even(count)
   }
 
   /// The values' distances as times; nil for kinds without a distance and where nothing moves.
@@ -103,7 +99,7 @@ extension CAKeyframeAnimation {
         times.append(times[times.count - 1] + dot(b - a, b - a).squareRoot())
       }
       guard let total = times.last, total > 0, total.isFinite else { return nil }
-      return .times(times.map { $0 / total })
+      return .times(KeyTimes(times.map { $0 / total }))
     case .cubic(let cubic):
       let count = cubic.values.count - 1
       return ArcLengths(
@@ -147,7 +143,11 @@ extension CAKeyframeAnimation {
       return AnimationTrack(
         frames: .path(motion), spacing: motion.lengths.map { .lengths($0) } ?? .even(count))
     case .discrete:
-      return AnimationTrack(frames: .path(motion), spacing: spacing(count + 1), isDiscrete: true)
+      guard keyTimes?.isEmpty == false else {
+        return AnimationTrack(frames: .path(motion), spacing: .even(count), isDiscrete: true)
+      }
+      return AnimationTrack(
+        frames: .path(motion.restingAtEnd), spacing: discreteSpacing(count + 1), isDiscrete: true)
     default:
       return AnimationTrack(
         frames: .path(motion), spacing: spacing(count + 1), curves: curves)

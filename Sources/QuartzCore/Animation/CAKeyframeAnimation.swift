@@ -51,9 +51,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// A path for a point to follow, instead of `values`. Each line and curve is a segment, all of
   /// the same time unless paced; curves are followed by their parameter.
   open var path: CGPath?
-  /// When each value, or each end of a path's segment, is reached: 0 ... 1, ascending from 0 to 1,
-  /// one per value. `discrete` takes one more, whose last is the end, or one per value. Any other
-  /// list is ignored, and the values are spread evenly (FACTS C3).
+  /// When each value, or each end of a path's segment, is reached, as shares of the cycle; usually
+  /// ascending from 0 to 1, one per value. `discrete` may take one more, whose last is the end. nil,
+  /// the default, and an empty list spread the values evenly.
+  ///
+  /// No list is refused (FACTS C3, as on screen): the first later time ends the segment; before
+  /// the first time the first value holds, after the last the last. Times beyond the values are
+  /// left out, and so are values, or points of a path, beyond the times.
   open var keyTimes: [NSNumber]?
   /// The pacing of each segment, one fewer than values; missing ones are linear.
   open var timingFunctions: [CAMediaTimingFunction]?

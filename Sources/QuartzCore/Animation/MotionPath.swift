@@ -52,6 +52,16 @@ struct MotionPath: Sendable {
     self.segments = segments
   }
 
+  private init(segments: [Segment]) { self.segments = segments }
+
+  /// The path with one segment more, without length, at its last point.
+  var restingAtEnd: MotionPath {
+    guard let end = segments.last?.end else { return self }
+    let zero = SIMD2(0.0, 0.0)
+    return MotionPath(
+      segments: segments + [Segment(degree: 1, p0: end, p1: end, p2: zero, p3: zero)])
+  }
+
   /// The place on a segment by the curve's own parameter (measured on macOS by one party).
   func point(segment: Int, at u: Double) -> SIMD2<Double> {
     let s = segments[segment]

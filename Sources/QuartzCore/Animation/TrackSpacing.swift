@@ -7,8 +7,8 @@
 enum TrackSpacing: Sendable {
   /// Segments of equal time.
   case even(Int)
-  /// The borders of the segments, ascending.
-  case times([Double])
+  /// Segments between times.
+  case times(KeyTimes)
   /// Segments by length.
   case lengths(ArcLengths)
 
@@ -24,9 +24,7 @@ enum TrackSpacing: Sendable {
       if segment + 1 < count, Double(segment + 1) / Double(count) <= fraction { segment += 1 }
       return (segment, scaled - Double(segment))
     case .times(let times):
-      let segment = Self.lastBorder(of: times, notAfter: fraction)
-      let (start, end) = (times[segment], times[segment + 1])
-      return (segment, end > start ? (fraction - start) / (end - start) : 1)
+      return times.place(at: fraction)
     case .lengths(let lengths):
       return lengths.place(at: fraction)
     }
@@ -35,16 +33,6 @@ enum TrackSpacing: Sendable {
   /// The whole part of a number, limited to 0 ..< count; 0 for NaN.
   static func index(_ value: Double, below count: Int) -> Int {
     value >= 1 ? (value < Double(count) ? Int(value) : count - 1) : 0
-  }
-
-  /// The last segment that has begun; `times` has one entry more than segments.
-  private static func lastBorder(of times: [Double], notAfter fraction: Double) -> Int {
-    var (low, high) = (1, times.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if times[middle] <= fraction { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
   }
 }
 
