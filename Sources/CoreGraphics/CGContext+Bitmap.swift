@@ -67,34 +67,43 @@ extension CGContext {
     return surface?.expose()
   }
 
-  /// The bitmap's width in pixels; 0 for other contexts.
-  public var width: Int { surface?.width ?? 0 }
+  /// The bitmap's width in pixels, or that of the backing store a layer draws; 0 for other contexts.
+  public var width: Int { surface?.width ?? (isBackingStore ? list.width : 0) }
 
-  /// The bitmap's height in pixels; 0 for other contexts.
-  public var height: Int { surface?.height ?? 0 }
+  /// The bitmap's height in pixels, or that of the backing store a layer draws; 0 for other contexts.
+  public var height: Int { surface?.height ?? (isBackingStore ? list.height : 0) }
 
   /// The bytes from one row to the next; 0 for other contexts.
-  public var bytesPerRow: Int { surface?.bytesPerRow ?? 0 }
+  public var bytesPerRow: Int { surface?.bytesPerRow ?? (isBackingStore ? list.width * 4 : 0) }
+
+  /// The layout of the bitmap, or of a backing store.
+  private var format: PixelFormat? { surface?.format ?? (isBackingStore ? .native : nil) }
 
   /// The bits of a component; 0 for other contexts.
-  public var bitsPerComponent: Int { surface?.format.bitsPerComponent ?? 0 }
+  public var bitsPerComponent: Int { format?.bitsPerComponent ?? 0 }
 
   /// The bits of a pixel; 0 for other contexts.
-  public var bitsPerPixel: Int { surface?.format.bitsPerPixel ?? 0 }
+  public var bitsPerPixel: Int { format?.bitsPerPixel ?? 0 }
 
   /// The bitmap's colour space; nil for other contexts.
-  public var colorSpace: CGColorSpace? { surface?.format.space }
+  public var colorSpace: CGColorSpace? { format?.space }
 
   /// The bitmap's layout; none for other contexts.
-  public var bitmapInfo: CGBitmapInfo { surface?.format.info ?? [] }
+  public var bitmapInfo: CGBitmapInfo { format?.info ?? [] }
 
   /// Where the bitmap's alpha lies; none for other contexts.
-  public var alphaInfo: CGImageAlphaInfo { surface?.format.alpha ?? .none }
+  public var alphaInfo: CGImageAlphaInfo { format?.alpha ?? .none }
 
-  /// A picture of the bitmap as it is now, in its layout; nil for other contexts.
+  /// A picture of the bitmap as it is now, in its layout, or of what a layer has drawn so far; nil
+  /// for other contexts.
   ///
   /// The pixels are copied only when drawing goes on or the memory is known to others.
   public func makeImage() -> CGImage? {
+    if surface == nil && isBackingStore {
+      let pixmap = Pixmap(width: list.width, height: list.height)
+      FrameRenderer.renderAlone(list, into: pixmap)
+      return CGImage(pixmap: pixmap)
+    }
     flushRecording()
     return surface?.makeImage()
   }

@@ -32,6 +32,8 @@ public final class CGContext {
   /// Device space (y up) → pixels of the list (y down).
   let deviceToList: CGAffineTransform
   let surface: BitmapSurface?
+  /// Whether the list is what a layer draws: to programs such a context is one of a bitmap.
+  let isBackingStore: Bool
   /// Whether colours stay as they are: in the cell of an uncoloured pattern.
   @exclusivity(unchecked) var isColorLocked = false
   @exclusivity(unchecked) private var recordedBytes = 0
@@ -47,9 +49,12 @@ public final class CGContext {
     var isLayer: Bool
   }
 
-  init(list: DisplayList, ctm: CGAffineTransform, surface: BitmapSurface?) {
+  init(
+    list: DisplayList, ctm: CGAffineTransform, surface: BitmapSurface?, isBackingStore: Bool = false
+  ) {
     self.list = list
     self.surface = surface
+    self.isBackingStore = isBackingStore
     baseTransform = ctm
     let height = CGFloat(list.height)
     deviceToList = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
@@ -59,9 +64,12 @@ public final class CGContext {
 
   /// A context that only records: `list` grows with each call and is the caller's to render.
   ///
-  /// `baseTransform` is the CTM to begin with, from user space to device space (y up).
-  package convenience init(recordingInto list: DisplayList, baseTransform: CGAffineTransform) {
-    self.init(list: list, ctm: baseTransform, surface: nil)
+  /// `baseTransform` is the CTM to begin with, from user space to device space (y up). That of a
+  /// layer's backing store tells programs its size, and makes images (FACTS C16).
+  package convenience init(
+    recordingInto list: DisplayList, baseTransform: CGAffineTransform, isBackingStore: Bool = false
+  ) {
+    self.init(list: list, ctm: baseTransform, surface: nil, isBackingStore: isBackingStore)
   }
 
   // MARK: Recording

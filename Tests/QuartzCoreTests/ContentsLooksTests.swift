@@ -234,6 +234,33 @@ import Testing
     #expect(layer.needsDisplay())
   }
 
+  @Test("C16 (H): in draw(in:) the context's sizes are the backing store's, and it makes images")
+  func contextsOfBackingStoresKnowTheirBitmap() throws {
+    final class Looker: CALayer {
+      var sizes: [Int] = []
+      var image: CGImage?
+      override func draw(in ctx: CGContext) {
+        sizes = [ctx.width, ctx.height, ctx.bytesPerRow, ctx.bitsPerComponent, ctx.bitsPerPixel]
+        ctx.setFillColor(red)
+        ctx.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        image = ctx.makeImage()
+        ctx.setFillColor(blue)
+        ctx.fill(bounds)
+      }
+    }
+    let layer = Looker()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 20.25)
+    layer.contentsScale = 2
+    layer.display()
+    #expect(layer.sizes == [20, 41, 80, 8, 32])
+    // So far only the first rectangle, at the top left.
+    let image = try #require(layer.image)
+    let bytes = try #require(image.dataProvider?.data) as Data
+    #expect(image.width == 20 && image.height == 41 && bytes.count == 80 * 41)
+    #expect(bytes[0] == 255 && bytes[80 * 9 + 4 * 9 + 3] == 255 && bytes[80 * 11 + 3] == 0)
+    #expect(picture(of: makeRoot(layer))[2, 2] == opaqueBlue)
+  }
+
   @Test func theDelegatesDisplayComesBeforeItsDrawing() {
     final class Drawer: NSObject, CALayerDelegate {
       var calls: [String] = []

@@ -31,6 +31,7 @@ extension CALayer {
   package var drawnRect: CGRect { drawnPart ?? bounds }
 
   func displayContents() {
+    if flags.isDisplayingFrame { return displayFrameContents() }
     flags.needsDisplay = false
     drawnPart = nil
     let dirty = flags.dirtyRect
@@ -65,7 +66,7 @@ extension CALayer {
       recordingInto: list,
       baseTransform: CGAffineTransform(
         a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale,
-        ty: rows + bounds.minY * scale))
+        ty: rows + bounds.minY * scale), isBackingStore: true)
     delegate?.layerWillDraw(self)
     let part = dirty.flatMap { keepContents(around: $0, in: list, scale: scale) }
     if isOpaque { fillOpaque(list) }

@@ -164,7 +164,7 @@ final class TileStore: @unchecked Sendable {
       recordingInto: list,
       baseTransform: CGAffineTransform(
         a: place.scale, b: 0, c: 0, d: -place.scale, tx: -place.x * place.scale,
-        ty: rows + place.y * place.scale))
+        ty: rows + place.y * place.scale), isBackingStore: true)
     context.clip(to: CGRect(x: place.x, y: place.y, width: place.width, height: place.height))
     layer.delegate?.layerWillDraw(layer)
     layer.draw(in: context)
