@@ -34,7 +34,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
 
 extension CALayerDelegate {
   /// Leaves the contents to `draw(_:in:)`.
-  public func display(_ layer: CALayer) { layer.flags.delegateLacksDisplay = true }
+  public func display(_ layer: CALayer) { layer.leaveDisplayToDrawing() }
   /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
@@ -45,4 +45,9 @@ extension CALayerDelegate {
   }
   /// Leaves the choice to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+extension CALayer {
+  /// Says that the delegate does not display the layer itself, so that it is drawn.
+  package func leaveDisplayToDrawing() { flags.delegateLacksDisplay = true }
 }

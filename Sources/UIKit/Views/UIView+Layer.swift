@@ -59,6 +59,17 @@ extension UIView {
     }
   }
 
+  /// The tint set nearest, here or above. Looks at no overridable getter: an override may well ask a
+  /// subview, which asks this (FACTS C16).
+  var inheritedTintColor: UIColor {
+    var next: UIView? = self
+    while let view = next {
+      if let color = view.ownTintColor { return color }
+      next = view.superview
+    }
+    return Self.standardTintColor
+  }
+
   /// Tells the view and those below that take their accent colour from it.
   func tintColorChanged() {
     tintColorDidChange()

@@ -57,6 +57,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Called when the layer's content is about to be drawn; does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
 
+  /// Sets the layer's contents, in place of `draw(_:)`, where a subclass overrides it; by default
+  /// leaves that to drawing.
+  open func display(_ layer: CALayer) { layer.leaveDisplayToDrawing() }
+
   /// Called when the layer's sublayers are to be placed: runs `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) {
     layoutContent()
@@ -143,7 +147,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The accent colour: the nearest superview's unless set, sRGB (0, 122, 255)/255 at the top.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? Self.standardTintColor }
+    get { inheritedTintColor }
     set {
       ownTintColor = newValue
       tintColorChanged()
