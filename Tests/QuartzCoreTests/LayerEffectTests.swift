@@ -28,6 +28,7 @@ import Testing
     ("colorDodgeBlendMode", SIMD4(255, 128, 128, 255)),
     ("colorBurnBlendMode", SIMD4(0, 0, 0, 255)), ("softLightBlendMode", SIMD4(128, 64, 64, 255)),
     ("sourceIn", SIMD4(128, 0, 0, 255)), ("sourceOut", SIMD4(0, 0, 0, 0)),
+    ("xor", SIMD4(0, 0, 0, 0)),
   ])
   func theNamesOfFACTSBlend(name: String, expected: SIMD4<UInt8>) {
     let grey = CGColor(srgbRed: 128.0 / 255, green: 128.0 / 255, blue: 128.0 / 255, alpha: 1)

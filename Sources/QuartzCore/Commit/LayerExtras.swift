@@ -78,7 +78,7 @@ extension LayerExtras {
       rasterizationScale: scale, patterns: patterns)
   }
 
-  /// The blend mode of a compositing filter (FACTS 3.8); nil, with a note, for those without effect.
+  /// The blend mode of a compositing filter (FACTS 3.8, C16); nil, with a note, for those without effect.
   private static func compositingMode(_ filter: Any?, unsupported: inout [String]) -> BlendMode? {
     guard let filter else { return nil }
     guard let name = filter as? String else {
@@ -99,6 +99,7 @@ extension LayerExtras {
     case "exclusionBlendMode": return .exclusion
     case "sourceIn": return .sourceIn
     case "sourceOut": return .sourceOut
+    case "xor": return .xor
     default:
       unsupported.append("CALayer.compositingFilter \(name)")
       return nil

@@ -119,13 +119,13 @@ extension CALayer {
   }
   /// How the layer, its sublayers and its shadow meet what lies behind; nil, the default, over it.
   ///
-  /// A string, with these names having an effect (FACTS 3.8): "multiplyBlendMode",
+  /// A string, with these names having an effect (FACTS 3.8, C16): "multiplyBlendMode",
   /// "screenBlendMode", "overlayBlendMode", "darkenBlendMode", "lightenBlendMode",
   /// "colorDodgeBlendMode", "colorBurnBlendMode", "softLightBlendMode", "hardLightBlendMode",
-  /// "differenceBlendMode", "exclusionBlendMode", "sourceIn", "sourceOut". All others are ignored, as
-  /// by Apple's `render(in:)`, and noted. The last two are limited to the layer's bounds.
+  /// "differenceBlendMode", "exclusionBlendMode", "xor", "sourceIn", "sourceOut". All others are
+  /// ignored, as by Apple's `render(in:)`, and noted. The last two are limited to the layer's bounds.
   ///
-  /// Partly: the names of FACTS 3.8, which Apple's render(in:) honours; others are noted.
+  /// Partly: the names of FACTS 3.8, which Apple's render(in:) honours, and xor; others are noted.
   public var compositingFilter: Any? {
     get { state.compositingFilter }
     set { change(named: "compositingFilter") { state.compositingFilter = newValue } }
