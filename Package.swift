@@ -43,6 +43,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    .systemLibrary(name: "CSwiftRuntime"),
 
     // What a host process is asked for: no pixel, no view.
     .target(name: "MicaJob"),
@@ -72,7 +73,9 @@ let package = Package(
       ]),
     .target(
       name: "QuartzCore",
-      dependencies: ["CoreGraphics", "CoreText", "MicaContext", "MicaRaster", "MicaScene"]),
+      dependencies: [
+        "CoreGraphics", "CoreText", "MicaContext", "MicaRaster", "MicaScene", "CSwiftRuntime",
+      ]),
     .target(
       name: "UIKit",
       dependencies: [

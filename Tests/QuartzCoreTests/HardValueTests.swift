@@ -263,7 +263,7 @@ import Testing
     a.addSublayer(b)
     a.addSublayer(mask)
     b.mask = mask
-    #expect(a.sublayers == [b] && mask.superlayer == nil)
+    #expect(a.sublayers == [b] && mask.superlayer === b)
     a.mask = mask
     #expect(b.mask == nil && a.mask === mask)
     Self.draw(a, at: [0])

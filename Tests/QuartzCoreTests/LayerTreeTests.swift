@@ -84,6 +84,57 @@ private final class Bystander: NSObject, CALayerDelegate {}
     #expect(layers[3].superlayer == nil)
   }
 
+  @Test("C16 (H): a mask's superlayer is the masked layer")
+  func theSuperlayerOfAMaskIsTheMaskedLayer() {
+    let (layer, mask) = (CALayer(), CALayer())
+    layer.mask = mask
+    #expect(mask.superlayer === layer && layer.sublayers == nil)
+    mask.removeFromSuperlayer()
+    #expect(mask.superlayer == nil && layer.mask == nil)
+  }
+
+  @Test("C16 (M): the open transaction keeps changed and added layers until its commit")
+  func theOpenTransactionKeepsLayers() {
+    weak var (moved, added, changed): (CALayer?, CALayer?, CALayer?)
+    do {
+      let (root, first, second) = (CALayer(), CALayer(), CALayer())
+      (moved, added, changed) = (first, root, second)
+      root.addSublayer(first)
+      first.removeFromSuperlayer()
+      second.opacity = 0.5
+    }
+    #expect(added != nil && changed != nil)
+    if let moved { added?.addSublayer(moved) }
+    #expect(moved != nil)
+    CATransaction.flush()
+    #expect(moved == nil && added == nil && changed == nil)
+  }
+
+  @Test func aLayerMayChangeWhileItEnds() {
+    final class Ending: CALayer {
+      deinit { (opacity, delegate) = (0, nil) }
+    }
+    weak var layer: Ending?
+    do {
+      let ending = Ending()
+      layer = ending
+    }
+    #expect(layer == nil)
+    CATransaction.flush()
+  }
+
+  @Test func aThreadThatNeverCommitsKeepsABoundedNumberOfLayers() {
+    CATransaction.flush()
+    weak var first: CALayer?
+    for index in 0..<10_000 {
+      let layer = CALayer()
+      layer.opacity = 0.5
+      if index == 0 { first = layer }
+    }
+    #expect(first == nil)
+    CATransaction.flush()
+  }
+
   @Test func layersAreMadeOfAClassKnownAtRunTime() {
     let classes: [CALayer.Type] = [TitledLayer.self, PlainLayer.self, CAShapeLayer.self]
     let made = classes.map { $0.makeLayer() }

@@ -94,6 +94,32 @@ private final class Bar: CALayer {
     #expect(square.convert(CGPoint.zero, to: nil) == CGPoint(x: 50, y: 0))
   }
 
+  @Test("3.20 (r): render(in:) of a presentation draws its sublayers, as they look at its moment")
+  func presentationsRenderTheirSublayers() throws {
+    let clock = VirtualClock()
+    let (root, child, mask) = (makeLayer(40, 10), makeLayer(10, 10, color: red), makeLayer(40, 5))
+    mask.backgroundColor = red
+    root.mask = mask
+    root.addSublayer(child)
+    let move = makeMove()
+    (move.fromValue, move.toValue) = (5, 45)
+    child.add(move, forKey: "move")
+    _ = commitLayerTree(root, at: 0, clock: clock)
+    clock.advance(to: 0.5)
+    let context = try #require(
+      CGContext(
+        data: nil, width: 40, height: 10, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    try #require(root.presentation()).render(in: context)
+    let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    // At x = 20 … 30, under the mask; layers' y runs up in a bitmap.
+    let row = (0..<40).map { bytes[9 * 160 + $0 * 4] }
+    #expect(row.firstIndex(of: 255) == 20 && row.lastIndex(of: 255) == 29)
+    #expect(bytes[25 * 4] == 0)
+    #expect(root.presentation()?.sublayers?.count == 1)
+  }
+
   @Test func samplingChangesNoModel() {
     let layer = makeLayer(10, 10)
     layer.add(makeMove(), forKey: "move")
@@ -176,6 +202,25 @@ private final class Bar: CALayer {
     bar.add(group, forKey: "group")
     let snapshot = commitLayerTree(root, at: 0, clock: clock)
     #expect(red(snapshot, at: 0.5) == 8)
+  }
+
+  @Test func whatAGroupAnimatesAndIsDrawnIsNotNoted() {
+    final class GroupedShape: CAShapeLayer {}
+    let (shape, stroke, own) = (
+      GroupedShape(), CABasicAnimation(keyPath: "strokeEnd"), CABasicAnimation(keyPath: "level")
+    )
+    (stroke.fromValue, stroke.toValue, own.toValue) = (0, 0.5, 1)
+    shape.setValue(0.5, forKey: "level")
+    let group = CAAnimationGroup()
+    (group.animations, group.duration) = ([stroke, own], 1)
+    shape.add(group, forKey: nil)
+    #expect(number(shape, "strokeEnd", at: 0.5) == 0.25)
+    #expect(!Unsupported.features.contains { $0.contains("GroupedShape") })
+    stroke.keyPath = "nothing"
+    group.animations = [stroke]
+    shape.add(group, forKey: nil)
+    _ = commitLayerTree(shape, at: 0)
+    #expect(Unsupported.features.contains("animation of GroupedShape.nothing"))
   }
 }
 

@@ -90,7 +90,9 @@ import Testing
       layer.add(makeMove(), forKey: "move")
     }
     CATransaction.commit()
+    // The implicit transaction keeps the layer until its commit.
     #expect(!isDone)
+    CATransaction.flush()
     clock.advance(to: 0)
     #expect(isDone)
   }

@@ -40,7 +40,7 @@ struct KeyTimes: Sendable {
     self.init(
       numbers.prefix(limit).map { number in
         let time = number.doubleValue
-        if !time.isNaN { last = max(-1e15, min(time, 1e15)) }
+        if !time.isNaN { last = max(-1e300, min(time, 1e300)) }
         return last
       })
   }

@@ -76,6 +76,7 @@ extension CALayer {
     attachments.append(
       AttachedAnimation(
         key: key, animation: copy, completion: TransactionStack.current.completion))
+    flags.displaysItself = nil
     didChange()
   }
 
@@ -84,6 +85,7 @@ extension CALayer {
     guard !gone.isEmpty else { return }
     attachments.removeAll(where: isGone)
     didChange()
+    displayAfterFrames()
     for attachment in gone { attachment.reportEnd(finished: false) }
   }
 
@@ -95,6 +97,7 @@ extension CALayer {
     if !gone.isEmpty {
       attachments.removeAll { candidate in gone.contains { $0 === candidate } }
       didChange()
+      displayAfterFrames()
     }
     for attachment in ended { attachment.reportEnd(finished: true) }
   }

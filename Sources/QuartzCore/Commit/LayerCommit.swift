@@ -49,7 +49,7 @@ final class LayerCommit {
     let timing = layer.timing
     let localTime = timing.localTime(atParentTime: parentTime)
     var properties = LayerProperties(layer)
-    let (animations, lent) = resolve(
+    let (animations, lent, custom) = resolve(
       layer, loans, properties: properties, localTime: localTime)
     layer.completeCommit(&properties, animations, at: localTime)
     let snapshot = LayerSnapshot(
@@ -63,8 +63,9 @@ final class LayerCommit {
       },
       transition: layer.attachments.last { $0.animation is CATransition }?
         .resolvedTransition(on: layer, atParentTime: parentTime),
-      custom: layer.customDrawing(atLocalTime: localTime, properties, animations))
+      custom: layer.customDrawing(custom, properties, animations))
     layer.committed = snapshot
+    if let clock, snapshot.custom?.isDrawn == true { layer.scheduleFrames(on: clock) }
     layer.flags.hasChanged = false
     layer.flags.hasLoans = !loans.isEmpty
     layer.flags.isLive = clock != nil
@@ -75,26 +76,29 @@ final class LayerCommit {
     lent.isEmpty ? [] : lent.filter { $0.target === layer }
   }
 
-  /// The layer's animations in numbers, and those that it has for layers below.
+  /// The layer's animations in numbers, those that it has for layers below, and those of properties
+  /// that only the program knows.
   private func resolve(
     _ layer: CALayer, _ loans: [LentAnimation], properties: LayerProperties, localTime: Double
-  ) -> (animations: [ResolvedAnimation], lent: [LentAnimation]) {
-    if layer.attachments.isEmpty && loans.isEmpty { return ([], []) }
+  ) -> (animations: [ResolvedAnimation], lent: [LentAnimation], custom: [CustomMotion]) {
+    if layer.attachments.isEmpty && loans.isEmpty { return ([], [], []) }
     var animations: [ResolvedAnimation] = []
     var lent: [LentAnimation] = []
+    var custom: [CustomMotion] = []
     func add(_ attachment: AttachedAnimation, _ body: (inout AnimationResolver) -> Void) {
       var resolver = AnimationResolver(
         attachment: attachment, layer: layer, properties: properties, localTime: localTime)
       body(&resolver)
       animations += resolver.found
       lent += resolver.lent
+      custom += resolver.custom
     }
     for attachment in layer.attachments {
       settle(attachment, on: layer, localTime: localTime)
       add(attachment) { $0.add(attachment.animation, timing: attachment.timing) }
     }
     for loan in loans { add(loan.attachment) { $0.add(loan) } }
-    return (animations, lent)
+    return (animations, lent, custom)
   }
 
   /// Gives a new animation its begin time and sees to its end.

@@ -3,6 +3,7 @@
 
 // What a change of a layer sets in motion: the flags that stages 1 and 2 look at.
 
+internal import CSwiftRuntime
 import CoreGraphics
 
 /// What waits to be done for a layer.
@@ -24,6 +25,15 @@ struct LayerFlags {
   var isRoot = false
   /// The delegate left `display(_:)` to its default.
   var delegateLacksDisplay = false
+  /// The layer is displayed for one picture of an animation.
+  var isDisplayingFrame = false
+  /// Whether program code does what `display()` does for a picture of an animation, and `draw(in:)`
+  /// is not asked; nil until that was tried.
+  var displaysItself: Bool?
+  /// The clock will display the layer for a picture of an animation.
+  var awaitsFrame = false
+  /// The open transaction keeps the layer alive, or it is a copy for presentation, which none does.
+  var isHeld = false
 }
 
 extension CALayer {
@@ -49,6 +59,13 @@ extension CALayer {
       didChange()
     }
     if type(of: self).needsDisplay(forKey: name) { setNeedsDisplay() }
+  }
+
+  /// Has the open transaction keep the layer alive (FACTS C16); not where its end has begun, and code
+  /// of a subclass's `deinit` changes it.
+  func holdUntilCommit() {
+    guard !flags.isHeld, !mica_is_deallocating(Unmanaged.passUnretained(self).toOpaque()) else { return }
+    TransactionStack.current.hold(self)
   }
 
   func markChanged() {

@@ -50,6 +50,7 @@ extension CALayer {
       guard layer.container == nil, !isInside(layer) else { return }
     }
     tree.sublayers.insert(layer, at: min(index, tree.sublayers.count))
+    layer.holdUntilCommit()
     layer.tree.superlayer = self
     childrenDidChange()
     if flags.isLive { layer.performOrderAction(isIn: true) }
@@ -78,6 +79,7 @@ extension CALayer {
 
   func detach() {
     if let parent = tree.superlayer {
+      holdUntilCommit()
       parent.tree.sublayers.removeAll { $0 === self }
       tree.superlayer = nil
       noteDeparture()
@@ -91,6 +93,7 @@ extension CALayer {
     guard layer !== tree.mask else { return }
     if let layer, isInside(layer) { return }
     change(named: "mask") {
+      tree.mask?.holdUntilCommit()
       tree.mask?.noteDeparture()
       tree.mask?.tree.maskedLayer = nil
       tree.mask = nil

@@ -36,6 +36,7 @@ open class CALayer: NSObject, CAMediaTiming {
     if let other = layer as? CALayer {
       state = other.state
       undefinedValues = other.undefinedValues
+      flags.isHeld = true
     }
   }
 
@@ -238,8 +239,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Tree
 
-  /// The layer that this one is in.
-  open var superlayer: CALayer? { linkedSuperlayer }
+  /// The layer that this one is in, or is the mask of (FACTS C16).
+  open var superlayer: CALayer? { container }
   /// The children from back to front; nil when there are none.
   open var sublayers: [CALayer]? {
     get {
@@ -346,7 +347,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func presentation() -> Self? { presentedCopy().flatMap { $0 as? Self } }
   /// The layer that this one presents: itself, but for presentation copies.
   open func model() -> Self { presented?.model as? Self ?? self }
-  /// Draws the layer's model values and its sublayers in its own space, without animations.
+  /// Draws the layer's model values and its sublayers in its own space, without animations; a
+  /// presentation copy's are those of its moment (FACTS 3.20).
   /// Gradient layers interpolate in generic RGB and edges are antialiased (FACTS C0, 3.5); the
   /// context's transform and clip apply, and its alpha, blend mode and shadow to all as one picture.
   open func render(in ctx: CGContext) { renderModel(in: ctx) }
@@ -361,5 +363,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ) {}
 
   /// Called when a property or the tree changes.
-  func didChange() { markChanged() }
+  func didChange() {
+    holdUntilCommit()
+    markChanged()
+  }
 }

@@ -20,13 +20,12 @@ extension CALayer {
     }
     committed.custom?.showValues(on: copy, atLocalTime: local)
     copy.delegate = delegate
-    copy.presented = PresentationLink(model: self, time: time)
+    copy.presented = PresentationLink(model: self, time: time, snapshot: committed)
     return copy
   }
 
   func renderModel(in context: CGContext) {
-    displayTree()
-    let layer = DeepWork.run(depth: height) { modelPresentation() }
+    let layer = presented?.shown ?? renderedModel()
     context.record { list, userToList in
       let options = EmitOptions(scale: 1, smoothEdges: true, legacyGradients: true)
       DeepWork.run(depth: layer.height) {
@@ -34,6 +33,11 @@ extension CALayer {
           layer, in: EmitScope(plane: PlaneMap(userToList)))
       }
     }
+  }
+
+  private func renderedModel() -> PresentedLayer {
+    displayTree()
+    return DeepWork.run(depth: height) { modelPresentation() }
   }
 
   /// The tree as the model has it, whatever is animated.

@@ -4,24 +4,27 @@
 // Stage 3b: layers whose program-made properties are animated. For each time that is shown a copy of
 // such a layer, made by its `init(layer:)`, gets the values of that time and draws. The only user
 // code that runs after a commit; it runs where layers live. Text layers whose size or colour is
-// animated are drawn the same way.
+// animated are drawn the same way. Layers that override `display()`: CALayer+Frames.swift.
 
 import Foundation
 internal import MicaRaster
 
 /// What a commit keeps of a layer for drawing it at times to come.
 final class CustomDrawing: @unchecked Sendable {
-  /// The layer as it was at the commit; touched only where layers live.
+  /// The layer itself; touched, like the next, only where layers live.
+  private weak var model: CALayer?
+  /// The layer as it was at the commit.
   private let original: CALayer
   private let motions: [CustomMotion]
   /// Whether a change of one of the properties asks for display.
-  private let isDrawn: Bool
+  let isDrawn: Bool
   /// The model's values of a text layer that animates some of these.
   let text: TextProperties?
   /// What was drawn last of a text, so that it is one picture for as long as it looks the same.
   private var lastText: (shown: TextProperties, contents: LayerContents)?
 
-  init(original: CALayer, motions: [CustomMotion], text: TextProperties?) {
+  init(model: CALayer, original: CALayer, motions: [CustomMotion], text: TextProperties?) {
+    self.model = model
     self.original = original
     self.motions = motions
     self.text = text
@@ -44,6 +47,8 @@ final class CustomDrawing: @unchecked Sendable {
   func contents(atLocalTime time: Double, text shown: TextProperties?) -> LayerContents? {
     let shown = shown == text ? nil : shown
     guard isDrawn || shown != nil else { return nil }
+    // The layer has displayed itself, and was committed with what it made of that.
+    if isDrawn, shown == nil, model?.flags.displaysItself == true { return nil }
     if !isDrawn, let lastText, lastText.shown == shown { return lastText.contents }
     let copy = type(of: original).makePresentationLayer(original)
     if let shown { (copy as? CATextLayer)?.show(shown, insteadOf: text) }
@@ -100,31 +105,16 @@ extension LayerSnapshot {
 extension CALayer {
   /// The animated properties that only the program knows, and those of a text; nil without any.
   func customDrawing(
-    atLocalTime time: Double, _ properties: LayerProperties, _ animations: [ResolvedAnimation]
+    _ motions: [CustomMotion], _ properties: LayerProperties, _ animations: [ResolvedAnimation]
   ) -> CustomDrawing? {
-    let motions = attachments.flatMap { $0.customMotions(on: self, localTime: time) }
+    // Motions of an emitter's cells are no drawing.
+    let motions = motions.filter { hasCustomProperty($0.name) }
     let changesText = animations.contains { $0.key == .fontSize || $0.key == .foregroundColor }
     let text = changesText ? properties.text : nil
     guard !motions.isEmpty || text != nil else { return nil }
     let copy = type(of: self).makePresentationLayer(self)
     copy.delegate = delegate
-    return CustomDrawing(original: copy, motions: motions, text: text)
-  }
-}
-
-extension AttachedAnimation {
-  /// The animation's parts that are of properties which only the program knows.
-  fileprivate func customMotions(on layer: CALayer, localTime: Double) -> [CustomMotion] {
-    switch animation {
-    case let animation as CAPropertyAnimation:
-      guard let name = animation.keyPath, layer.hasCustomProperty(name) else { return [] }
-    case is CAAnimationGroup: break
-    default: return []
-    }
-    var resolver = AnimationResolver(
-      attachment: self, layer: layer, properties: LayerProperties(), localTime: localTime)
-    resolver.add(animation, timing: timing, groups: [])
-    return resolver.custom
+    return CustomDrawing(model: self, original: copy, motions: motions, text: text)
   }
 }
 

@@ -8,14 +8,23 @@ final class PresentationLink {
   let model: CALayer
   /// Absolute time.
   let time: Double
+  /// What the model had committed.
+  private let snapshot: LayerSnapshot
   /// The copy of the layer above, kept alive by the copies below it.
   fileprivate var parent: CALayer?
   fileprivate var isLinked = false
   fileprivate var isExpanded = false
 
-  init(model: CALayer, time: Double) {
+  init(model: CALayer, time: Double, snapshot: LayerSnapshot) {
     self.model = model
     self.time = time
+    self.snapshot = snapshot
+  }
+
+  /// The layer and all below it as they look at that time.
+  var shown: PresentedLayer {
+    let parentTime = model.container?.localTime(atAbsoluteTime: time) ?? time
+    return present(snapshot.drawn(at: parentTime), at: parentTime)
   }
 }
 

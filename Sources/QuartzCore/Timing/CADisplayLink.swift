@@ -100,9 +100,13 @@ open class CADisplayLink: NSObject {
 
   /// The number of the next refresh of the link's share.
   private func nextRefresh(after time: Double) -> Double {
+    Self.nextRefresh(after: time, step: step)
+  }
+
+  /// The number of the first refresh after a time that is a multiple of `step`.
+  static func nextRefresh(after time: Double, step: Double = 1) -> Double {
     // Beyond that, refreshes can't be told apart.
     guard time < 0x1p40 else { return .infinity }
-    let step = step
     var count = (time * Self.refreshRate / step).rounded(.down) + 1
     while count * step / Self.refreshRate <= time { count += 1 }
     while (count - 1) * step / Self.refreshRate > time { count -= 1 }

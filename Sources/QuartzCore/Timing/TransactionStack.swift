@@ -26,6 +26,10 @@ package final class TransactionStack: ProgramState {
   /// Layers that were taken out of where they were since the last commit.
   private var departed: [CALayer] = []
   private var laterBlocks: [() -> Void] = []
+  /// Layers that were changed or added since the last commit, the oldest first.
+  private var heldLayers: [CALayer] = []
+  /// So many held layers make room for new ones: a thread that never commits must not fill memory.
+  private static let greatestHeldCount = 4096
   /// Commits what a stage shows; for `CATransaction.flush()`.
   package var commitTree: (() -> Void)?
   /// How many blocks are open whose changes animate views, committed or not.
@@ -68,6 +72,22 @@ package final class TransactionStack: ProgramState {
     let blocks = laterBlocks
     laterBlocks = []
     for block in blocks { block() }
+    releaseLayers(heldLayers.count)
+  }
+
+  /// Keeps a layer that has changed alive until the commit (FACTS C16).
+  func hold(_ layer: CALayer) {
+    layer.flags.isHeld = true
+    heldLayers.append(layer)
+    if heldLayers.count > Self.greatestHeldCount { releaseLayers(Self.greatestHeldCount / 2) }
+  }
+
+  /// Lets go of the oldest held layers. Their last code may change other layers.
+  private func releaseLayers(_ count: Int) {
+    guard count > 0 else { return }
+    let released = Array(heldLayers[..<count])
+    heldLayers.removeFirst(count)
+    for layer in released { layer.flags.isHeld = false }
   }
 
   func setCompletion(_ block: (() -> Void)?) {

@@ -9,8 +9,13 @@ internal import MicaRaster
 internal import MicaScene
 
 extension CALayer {
+  /// What `display()` changes sets off no actions: a layer would fade into each of its own drawings
+  /// (our choice, unverified).
   func displayNowIfNeeded() {
-    if flags.needsDisplay { display() }
+    guard flags.needsDisplay else { return }
+    // An override may leave out `super`.
+    flags.needsDisplay = false
+    withoutActions { display() }
   }
 
   /// Asks for display of a part; a rectangle without area asks for nothing, one that is not finite
