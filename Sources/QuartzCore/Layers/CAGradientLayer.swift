@@ -7,22 +7,6 @@ import CoreGraphics
 import Foundation
 internal import MicaRaster
 
-/// The form of a gradient.
-public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-  /// The name.
-  public let rawValue: String
-
-  /// A form by its name; an unknown one draws nothing.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Along the line from start to end; the default.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses about the start, with the distances of the end along x and y as radii (FACTS C7).
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start, from the direction of the end on, +x towards +y.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
-}
-
 /// Colours along a line, about a point or around it, over the background and under the contents,
 /// within the rounded bounds.
 ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A layer whose drawing is cut into tiles, drawn when they are first seen. The tiles themselves are in
-// Update/TileStore.swift.
+// Caches/TileStore.swift.
 
 import CoreGraphics
 import Foundation
@@ -90,7 +90,7 @@ open class CATiledLayer: CALayer {
     }
     return .tiled(
       TiledProperties(
-        store: store, generation: store.generation, levels: max(1, tiled.levelsOfDetail),
+        source: store, generation: store.generation, levels: max(1, tiled.levelsOfDetail),
         finerLevels: max(0, tiled.levelsOfDetailBias),
         tileWidth: side(tiled.tileSize.width), tileHeight: side(tiled.tileSize.height),
         ground: isOpaque ? ground : nil))

@@ -74,3 +74,13 @@ struct LayerState {
   var style: [AnyHashable: Any]?
   var name: String?
 }
+
+extension LayerGeometry {
+  /// The model's values.
+  init(_ state: LayerState) {
+    self.init(
+      bounds: state.bounds.vector, position: SIMD2(state.position.x, state.position.y),
+      zPosition: state.zPosition, anchorPoint: SIMD2(state.anchorPoint.x, state.anchorPoint.y),
+      anchorPointZ: state.anchorPointZ, transform: state.transform)
+  }
+}

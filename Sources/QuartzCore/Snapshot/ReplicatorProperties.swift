@@ -21,17 +21,6 @@ struct ReplicatorProperties: Sendable {
   /// The most instances of one layer that are drawn.
   static let greatestCount = 10_000
 
-  init(_ state: CAReplicatorLayer.ReplicatorState) {
-    count = Double(state.count)
-    transform = state.transform
-    color = state.color?.straightSRGB
-    offsets = SIMD4(
-      Double(state.redOffset), Double(state.greenOffset), Double(state.blueOffset),
-      Double(state.alphaOffset))
-    delay = state.delay
-    preservesDepth = state.preservesDepth
-  }
-
   /// How many instances are drawn; a count that is no number draws none.
   var instanceCount: Int {
     guard count >= 1 else { return 0 }

@@ -17,7 +17,7 @@ package final class LayerSnapshot: Sendable {
   nonisolated(unsafe) private(set) var mask: LayerSnapshot?
   let transition: ResolvedTransition?
   /// Animations of the program's own properties.
-  let custom: CustomDrawing?
+  let custom: (any ProgramDrawing)?
   /// Whether this layer or one below has such animations.
   let hasCustomDrawing: Bool
   /// Levels of the tree from here down, this one included.
@@ -30,7 +30,7 @@ package final class LayerSnapshot: Sendable {
   init(
     properties: LayerProperties, animations: [ResolvedAnimation], timing: TimingSpec?,
     sublayers: [LayerSnapshot], mask: LayerSnapshot?, transition: ResolvedTransition? = nil,
-    custom: CustomDrawing? = nil
+    custom: (any ProgramDrawing)? = nil
   ) {
     self.properties = properties
     self.animations = animations

@@ -18,7 +18,7 @@ extension CALayer {
     for key in committed.animations.map(\.key) {
       LayerKeyPath(key.name)?.set(shown.value(for: key)?.boxed, on: copy)
     }
-    committed.custom?.showValues(on: copy, atLocalTime: local)
+    (committed.custom as? CustomDrawing)?.showValues(on: copy, atLocalTime: local)
     copy.delegate = delegate
     copy.presented = PresentationLink(model: self, time: time, snapshot: committed)
     return copy

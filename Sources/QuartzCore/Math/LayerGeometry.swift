@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Where a layer lies: the algebra of bounds, position, anchor point and transforms (FACTS C5).
-// Shared by the model (frames, points, hit tests) and by stage 4.
+// Shared by the model (frames, points, hit tests) and by stages 3 and 4.
 
 import CoreGraphics
 
@@ -65,15 +65,5 @@ struct LayerGeometry {
       t = CATransform3DConcat(t, flip)
     }
     return t
-  }
-}
-
-extension LayerGeometry {
-  /// The model's values.
-  init(_ state: LayerState) {
-    self.init(
-      bounds: state.bounds.vector, position: SIMD2(state.position.x, state.position.y),
-      zPosition: state.zPosition, anchorPoint: SIMD2(state.anchorPoint.x, state.anchorPoint.y),
-      anchorPointZ: state.anchorPointZ, transform: state.transform)
   }
 }

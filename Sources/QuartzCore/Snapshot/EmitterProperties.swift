@@ -24,30 +24,6 @@ struct EmitterProperties: Equatable, Sendable {
   var preservesDepth = false
   var seed: UInt32 = 0
 
-  /// Cells that are looked at, those within cells included.
-  private static let greatestCellCount = 10_000
-
-  init() {}
-
-  init(_ state: CAEmitterLayer.EmitterState) {
-    var rest = Self.greatestCellCount
-    cells = (state.cells ?? []).map { EmitterCellProperties($0, depth: 0, &rest) }
-    birthRate = Double(state.birthRate)
-    lifetime = Double(state.lifetime)
-    velocity = Double(state.velocity)
-    scale = Double(state.scale)
-    spin = Double(state.spin)
-    position = SIMD2(state.position.x, state.position.y)
-    zPosition = state.zPosition
-    size = SIMD2(state.size.width, state.size.height)
-    depth = state.depth
-    shape = EmitterShape.Kind(state.shape)
-    mode = EmitterShape.Mode(state.mode)
-    renderMode = state.renderMode
-    preservesDepth = state.preservesDepth
-    seed = state.seed
-  }
-
   /// Rounds what the program computed.
   mutating func roundToFloat() {
     position = position.roundedToFloat
@@ -71,24 +47,6 @@ struct EmitterCellProperties: Equatable, Sendable {
   /// Cells within cells that are looked at.
   static let greatestDepth = 8
 
-  /// `rest` is how many more cells are looked at.
-  init(_ cell: CAEmitterCell, depth: Int, _ rest: inout Int) {
-    name = cell.name
-    isEnabled = cell.isEnabled
-    numbers = cell.numbers
-    color = cell.color?.straightSRGB ?? StraightColor(1, 1, 1, 1)
-    picture = CellPicture(cell)
-    let below = cell.emitterCells ?? []
-    rest -= below.count
-    guard depth + 1 < Self.greatestDepth, rest >= 0 else {
-      if !below.isEmpty { Unsupported.note("emitter cells more than 8 deep, or 10,000 of them") }
-      cells = []
-      return
-    }
-    cells = []
-    for cell in below { cells.append(EmitterCellProperties(cell, depth: depth + 1, &rest)) }
-  }
-
   subscript(key: EmitterCellKey) -> Double {
     get { numbers[key.rawValue] }
     set { numbers[key.rawValue] = newValue }
@@ -110,20 +68,6 @@ struct CellPicture: Equatable, Sendable {
   let part: Vector4
   let magnifiesByNearest: Bool
   let minifiesByNearest: Bool
-
-  /// Nil for a cell without contents; contents that are no picture are noted.
-  init?(_ cell: CAEmitterCell) {
-    guard let contents = cell.contents else { return nil }
-    guard let image = contents as? CGImage else {
-      Unsupported.note("CAEmitterCell.contents of type \(type(of: contents))")
-      return nil
-    }
-    pixmap = image.pixmap
-    part = cell.contentsRect.vector.roundedToFloat
-    let nearest = CALayerContentsFilter.nearest.rawValue
-    magnifiesByNearest = cell.magnificationFilter == nearest
-    minifiesByNearest = cell.minificationFilter == nearest
-  }
 
   static func == (a: CellPicture, b: CellPicture) -> Bool {
     a.pixmap === b.pixmap && a.part == b.part && a.magnifiesByNearest == b.magnifiesByNearest

@@ -10,7 +10,7 @@ import Foundation
 internal import MicaRaster
 
 /// What a commit keeps of a layer for drawing it at times to come.
-final class CustomDrawing: @unchecked Sendable {
+final class CustomDrawing: ProgramDrawing, @unchecked Sendable {
   /// The layer itself; touched, like the next, only where layers live.
   private weak var model: CALayer?
   /// The layer as it was at the commit.
@@ -116,37 +116,4 @@ extension CALayer {
     copy.delegate = delegate
     return CustomDrawing(model: self, original: copy, motions: motions, text: text)
   }
-}
-
-extension CALayer {
-  /// The value of a property that only the program knows, or of an emitter's cell.
-  fileprivate func customValue(_ name: String) -> AnimatableValue? {
-    if let number = (self as? CAEmitterLayer)?.cellNumber(at: name) { return number }
-    return hasCustomProperty(name) ? AnimatableValue(undefinedValue(name)) : nil
-  }
-}
-
-extension AnimationResolver {
-  /// The course of a property that only the program knows; nil for other names, and for values that
-  /// are no numbers of any kind.
-  func customMotion(
-    _ animation: CAPropertyAnimation, timing: TimingSpec, groups: [GroupClock]
-  ) -> CustomMotion? {
-    guard let name = animation.keyPath, let model = layer.customValue(name) else { return nil }
-    let context = TrackContext(name: name, key: nil, model: model, previous: model)
-    guard let track = animation.track(for: context) else { return nil }
-    return CustomMotion(
-      name: name, model: model,
-      motion: Motion(
-        groups: groups, timing: timing, curve: animation.timingFunction?.curve,
-        spring: animation.spring, track: track, function: nil, isAdditive: animation.isAdditive,
-        isCumulative: animation.isCumulative))
-  }
-}
-
-/// A property that only the program knows, on its way.
-struct CustomMotion: Sendable {
-  let name: String
-  let model: AnimatableValue
-  let motion: Motion
 }

@@ -11,49 +11,8 @@ internal import MicaRaster
 internal import MicaScene
 import Synchronization
 
-/// A tiled layer's values at a commit.
-struct TiledProperties: Sendable {
-  let store: TileStore
-  /// As many changes of the drawing as had been announced.
-  let generation: Int
-  let levels: Int
-  let finerLevels: Int
-  /// In pixels.
-  let tileWidth: Int
-  let tileHeight: Int
-  /// What an opaque layer's tiles start from.
-  let ground: StraightColor?
-}
-
-/// Which part of a layer a tile shows, and how finely.
-struct TilePlace: Hashable, Sendable {
-  let column: Int
-  let row: Int
-  /// The part of the layer, in its own space, limited to its bounds.
-  let x: Double
-  let y: Double
-  let width: Double
-  let height: Double
-  /// Pixels per point.
-  let scale: Double
-
-  var box: Box { Box(x, y, x + width, y + height) }
-}
-
-/// One tile, once it is drawn.
-final class Tile: Sendable {
-  let place: TilePlace
-  /// Nil where the drawing left the tile empty.
-  let recording: BackingStore?
-
-  init(place: TilePlace, recording: BackingStore?) {
-    self.place = place
-    self.recording = recording
-  }
-}
-
 /// Draws and keeps tiles. Safe from any thread: one at a time draws.
-final class TileStore: @unchecked Sendable {
+final class TileStore: TileSource, @unchecked Sendable {
   private struct Key: Hashable {
     let place: TilePlace
     let version: Int

@@ -1,61 +1,13 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What few layers ask for, kept behind one reference so that all others stay small: filters,
-// blending, rasterization and patterns. Made at commit, read at emit.
+// Stage 2: the rarer looks of a layer's model.
 
 import CoreGraphics
 internal import MicaRaster
 internal import MicaScene
 
-/// A layer's rarer looks. Immutable.
-final class LayerExtras: Sendable {
-  /// How the layer meets what lies behind it; nil is plain source-over.
-  let blend: BlendMode?
-  /// Applied to the layer and its sublayers as one picture, in order.
-  let filters: [LayerFilter]
-  /// Applied to what lies behind the layer's bounds, in order.
-  let backgroundFilters: [LayerFilter]
-  /// Pixels per point of the picture that the layer is drawn as; nil draws it directly.
-  let rasterizationScale: Double?
-  let patterns: LayerPatterns
-
-  init(
-    blend: BlendMode?, filters: [LayerFilter], backgroundFilters: [LayerFilter],
-    rasterizationScale: Double?, patterns: LayerPatterns
-  ) {
-    self.blend = blend
-    self.filters = filters
-    self.backgroundFilters = backgroundFilters
-    self.rasterizationScale = rasterizationScale
-    self.patterns = patterns
-  }
-
-  /// Whether layer and sublayers are drawn as one picture.
-  var makesPicture: Bool { rasterizationScale != nil || !filters.isEmpty }
-}
-
-/// Colours of a layer that are patterns, as tiles in the layer's own space.
-struct LayerPatterns: Sendable {
-  var background: ImagePaint?
-  var border: ImagePaint?
-  var fill: ImagePaint?
-  var stroke: ImagePaint?
-
-  var isEmpty: Bool { background == nil && border == nil && fill == nil && stroke == nil }
-}
-
 extension LayerExtras {
-  /// The same without one of the patterns.
-  func without(_ pattern: WritableKeyPath<LayerPatterns, ImagePaint?>) -> LayerExtras {
-    var patterns = patterns
-    guard patterns[keyPath: pattern] != nil else { return self }
-    patterns[keyPath: pattern] = nil
-    return LayerExtras(
-      blend: blend, filters: filters, backgroundFilters: backgroundFilters,
-      rasterizationScale: rasterizationScale, patterns: patterns)
-  }
-
   /// The extras of a layer's model; nil where it has none. What is asked for and not drawn is added
   /// to `unsupported`.
   static func make(_ layer: CALayer, unsupported: inout [String]) -> LayerExtras? {

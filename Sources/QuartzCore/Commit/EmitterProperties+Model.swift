@@ -1,0 +1,67 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 2, emitter layers: the model's values as plain numbers.
+
+import CoreGraphics
+internal import MicaRaster
+
+extension EmitterProperties {
+  /// Cells that are looked at, those within cells included.
+  private static let greatestCellCount = 10_000
+
+  init(_ state: CAEmitterLayer.EmitterState) {
+    var rest = Self.greatestCellCount
+    cells = (state.cells ?? []).map { EmitterCellProperties($0, depth: 0, &rest) }
+    birthRate = Double(state.birthRate)
+    lifetime = Double(state.lifetime)
+    velocity = Double(state.velocity)
+    scale = Double(state.scale)
+    spin = Double(state.spin)
+    position = SIMD2(state.position.x, state.position.y)
+    zPosition = state.zPosition
+    size = SIMD2(state.size.width, state.size.height)
+    depth = state.depth
+    shape = EmitterShape.Kind(state.shape)
+    mode = EmitterShape.Mode(state.mode)
+    renderMode = state.renderMode
+    preservesDepth = state.preservesDepth
+    seed = state.seed
+  }
+}
+
+extension EmitterCellProperties {
+  /// `rest` is how many more cells are looked at.
+  init(_ cell: CAEmitterCell, depth: Int, _ rest: inout Int) {
+    name = cell.name
+    isEnabled = cell.isEnabled
+    numbers = cell.numbers
+    color = cell.color?.straightSRGB ?? StraightColor(1, 1, 1, 1)
+    picture = CellPicture(cell)
+    let below = cell.emitterCells ?? []
+    rest -= below.count
+    guard depth + 1 < Self.greatestDepth, rest >= 0 else {
+      if !below.isEmpty { Unsupported.note("emitter cells more than 8 deep, or 10,000 of them") }
+      cells = []
+      return
+    }
+    cells = []
+    for cell in below { cells.append(EmitterCellProperties(cell, depth: depth + 1, &rest)) }
+  }
+}
+
+extension CellPicture {
+  /// Nil for a cell without contents; contents that are no picture are noted.
+  init?(_ cell: CAEmitterCell) {
+    guard let contents = cell.contents else { return nil }
+    guard let image = contents as? CGImage else {
+      Unsupported.note("CAEmitterCell.contents of type \(type(of: contents))")
+      return nil
+    }
+    pixmap = image.pixmap
+    part = cell.contentsRect.vector.roundedToFloat
+    let nearest = CALayerContentsFilter.nearest.rawValue
+    magnifiesByNearest = cell.magnificationFilter == nearest
+    minifiesByNearest = cell.minificationFilter == nearest
+  }
+}
