@@ -25,20 +25,20 @@ import Testing
   @Test func pointsLieInTheShape() {
     let modes: [EmitterShape.Mode] = [.points, .outline, .surface, .volume]
     for mode in modes {
-      #expect(origins(.point, mode).allSatisfy { $0.place == Vector3(0, 0, 0) })
-      for place in origins(.line, mode).map(\.place) {
+      #expect(origins(.point, mode).allSatisfy { $0.point == Vector3(0, 0, 0) })
+      for place in origins(.line, mode).map(\.point) {
         #expect(abs(place.x) <= 20 && place.y == 0 && place.z == 0)
       }
-      for place in origins(.rectangle, mode).map(\.place) {
+      for place in origins(.rectangle, mode).map(\.point) {
         #expect(abs(place.x) <= 20 && abs(place.y) <= 10 && place.z == 0)
       }
-      for place in origins(.cuboid, mode).map(\.place) {
+      for place in origins(.cuboid, mode).map(\.point) {
         #expect(abs(place.x) <= 20 && abs(place.y) <= 10 && abs(place.z) <= 5)
       }
-      for place in origins(.circle, mode).map(\.place) {
+      for place in origins(.circle, mode).map(\.point) {
         #expect((place * place).sum() <= 1600.001 && place.z == 0)
       }
-      for place in origins(.sphere, mode).map(\.place) {
+      for place in origins(.sphere, mode).map(\.point) {
         #expect((place * place).sum() <= 1600.001)
       }
     }
@@ -48,26 +48,26 @@ import Testing
   @Test func normalsPointOutwards() {
     #expect(origins(.line, .volume).allSatisfy { $0.normal == Vector3(0, -1, 0) })
     for origin in origins(.circle, .outline) + origins(.sphere, .surface) {
-      #expect(((origin.normal * 40 - origin.place) * 1).max() < 1e-9)
+      #expect(((origin.normal * 40 - origin.point) * 1).max() < 1e-9)
     }
     for origin in origins(.rectangle, .outline) {
       #expect(
-        abs(origin.place.x) == 20 && origin.normal.x == origin.place.x / 20
-          || abs(origin.place.y) == 10 && origin.normal.y == origin.place.y / 10)
+        abs(origin.point.x) == 20 && origin.normal.x == origin.point.x / 20
+          || abs(origin.point.y) == 10 && origin.normal.y == origin.point.y / 10)
     }
     for origin in origins(.cuboid, .surface) {
-      #expect((origin.normal * origin.place).sum() > 4.99)
+      #expect((origin.normal * origin.point).sum() > 4.99)
       #expect(abs((origin.normal * origin.normal).sum() - 1) < 1e-12)
     }
   }
 
   @Test func allOfTheShapeIsUsed() {
-    let rectangle = origins(.rectangle, .volume).map(\.place)
+    let rectangle = origins(.rectangle, .volume).map(\.point)
     for corner in [SIMD2(-1.0, -1.0), SIMD2(1, -1), SIMD2(-1, 1), SIMD2(1, 1)] {
       let part = rectangle.filter { $0.x * corner.x > 0 && $0.y * corner.y > 0 }
       #expect(part.count > 80)
     }
-    let ring = origins(.circle, .volume).map { ($0.place * $0.place).sum().squareRoot() }
+    let ring = origins(.circle, .volume).map { ($0.point * $0.point).sum().squareRoot() }
     #expect(abs(ring.filter { $0 < 20 }.count - 125) < 40)
   }
 }

@@ -29,12 +29,12 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether objects turn along a path.
+/// Whether objects pathRotation along a path.
 public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// A mode by its name; an unknown one does not turn.
+  /// A mode by its name; an unknown one does not pathRotation.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the path's tangent.
@@ -45,7 +45,7 @@ public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
 
 /// An animation through a list of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in turn, in a form of the property's kind. A single one has no effect (as measured
+  /// The values in pathRotation, in a form of the property's kind. A single one has no effect (as measured
   /// on macOS by one party: unverified), unless `discrete`.
   open var values: [Any]?
   /// A path for a point to follow, instead of `values`. Each line and curve is a segment, all of
@@ -71,7 +71,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// To which side of each value the cubic modes' curve leans; 0 by default. 1 goes on as it came
   /// (Kochanek and Bartels; which side Apple means is unverified).
   open var biasValues: [NSNumber]?
-  /// Whether objects turn along `path`; nil by default. Replaces the layer's rotation about z.
+  /// Whether objects pathRotation along `path`; nil by default. Replaces the layer's rotation about z.
   open var rotationMode: CAAnimationRotationMode?
   /// The track of an attached animation, which does not change any more.
   var attachedTrack: AnimationTrack?
@@ -99,7 +99,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return attachedTrack
   }
 
-  override var turn: Double? {
+  override var pathRotation: Double? {
     guard path != nil else { return nil }
     switch rotationMode {
     case .rotateAuto: return 0

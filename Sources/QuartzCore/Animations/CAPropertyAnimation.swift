@@ -46,5 +46,5 @@ open class CAPropertyAnimation: CAAnimation {
   var startsFromPrevious: Bool { false }
 
   /// Along a path: what is added to its direction to become the layer's rotation.
-  var turn: Double? { nil }
+  var pathRotation: Double? { nil }
 }

@@ -14,7 +14,7 @@ import Synchronization
 /// Draws and keeps tiles. Safe from any thread: one at a time draws.
 final class TileStore: TileSource, @unchecked Sendable {
   private struct Key: Hashable {
-    let place: TilePlace
+    let region: TileRegion
     let version: Int
     let ground: StraightColor?
   }
@@ -59,9 +59,9 @@ final class TileStore: TileSource, @unchecked Sendable {
     }
   }
 
-  /// The last change up to `generation` that concerns a place.
-  private func version(of place: TilePlace, _ generation: Int) -> Int {
-    let box = CGRect(x: place.x, y: place.y, width: place.width, height: place.height)
+  /// The last change up to `generation` that concerns a region.
+  private func version(of region: TileRegion, _ generation: Int) -> Int {
+    let box = CGRect(x: region.x, y: region.y, width: region.width, height: region.height)
     return invalidationLock.withLock { _ in
       let concerned = invalidations.last { change in
         change.generation <= generation
@@ -75,11 +75,11 @@ final class TileStore: TileSource, @unchecked Sendable {
     a.minX < b.maxX && b.minX < a.maxX && a.minY < b.maxY && b.minY < a.maxY
   }
 
-  /// The tiles of these places, drawn if they have not been, with pixels at hand.
-  func tiles(at places: [TilePlace], of properties: TiledProperties) -> [Tile] {
+  /// The tiles of these regions, drawn if they have not been, with pixels at hand.
+  func tiles(at regions: [TileRegion], of properties: TiledProperties) -> [Tile] {
     let tiles = lock.withLock { _ in
       let before = uses
-      let tiles = places.map { tile(at: $0, properties) }
+      let tiles = regions.map { tile(at: $0, properties) }
       forget(unusedSince: before)
       return tiles
     }
@@ -93,25 +93,26 @@ final class TileStore: TileSource, @unchecked Sendable {
     return tiles
   }
 
-  private func tile(at place: TilePlace, _ properties: TiledProperties) -> Tile {
+  private func tile(at region: TileRegion, _ properties: TiledProperties) -> Tile {
     uses += 1
     let key = Key(
-      place: place, version: version(of: place, properties.generation), ground: properties.ground)
+      region: region, version: version(of: region, properties.generation), ground: properties.ground
+    )
     if let entry = entries[key] {
       entries[key]?.lastUse = uses
       return entry.tile
     }
-    let tile = Tile(place: place, recording: record(place, properties.ground))
+    let tile = Tile(region: region, recording: record(region, properties.ground))
     entries[key] = Entry(tile: tile, lastUse: uses)
     return tile
   }
 
-  private func record(_ place: TilePlace, _ ground: StraightColor?) -> BackingStore? {
+  private func record(_ region: TileRegion, _ ground: StraightColor?) -> BackingStore? {
     guard let layer else {
       Unsupported.note("tiles of a CATiledLayer that is gone")
       return nil
     }
-    let (width, height) = (place.width * place.scale, place.height * place.scale)
+    let (width, height) = (region.width * region.scale, region.height * region.scale)
     let columns = max(1, Double(Float(width)).rounded(.up))
     let rows = max(1, Double(Float(height)).rounded(.up))
     let list = DisplayList(width: Int(columns), height: Int(rows))
@@ -122,9 +123,9 @@ final class TileStore: TileSource, @unchecked Sendable {
     let context = CGContext(
       recordingInto: list,
       baseTransform: CGAffineTransform(
-        a: place.scale, b: 0, c: 0, d: -place.scale, tx: -place.x * place.scale,
-        ty: rows + place.y * place.scale), isBackingStore: true)
-    context.clip(to: CGRect(x: place.x, y: place.y, width: place.width, height: place.height))
+        a: region.scale, b: 0, c: 0, d: -region.scale, tx: -region.x * region.scale,
+        ty: rows + region.y * region.scale), isBackingStore: true)
+    context.clip(to: CGRect(x: region.x, y: region.y, width: region.width, height: region.height))
     layer.delegate?.layerWillDraw(layer)
     layer.draw(in: context)
     if list.ops.count == filled && ground == nil { return nil }

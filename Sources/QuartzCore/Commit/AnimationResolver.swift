@@ -20,7 +20,7 @@ extension AttachedAnimation {
 }
 
 /// An animation of a layer's sublayer or mask, found by a key path such as `sublayers.NAME.opacity`.
-struct LentAnimation {
+struct ForwardedAnimation {
   let attachment: AttachedAnimation
   let target: CALayer
   /// What is left of the key path at the target.
@@ -38,7 +38,7 @@ struct AnimationResolver {
   let localTime: Double
   private(set) var found: [ResolvedAnimation] = []
   /// What belongs to layers below.
-  private(set) var lent: [LentAnimation] = []
+  private(set) var forwarded: [ForwardedAnimation] = []
   /// Of properties that only the program knows.
   private(set) var custom: [CustomMotion] = []
 
@@ -69,12 +69,12 @@ struct AnimationResolver {
   }
 
   /// Adds what the layer above has for this one.
-  mutating func add(_ loan: LentAnimation) {
+  mutating func add(_ animation: ForwardedAnimation) {
     let timing = layer.timing
     let outwards = GroupClock(timing: timing, curve: nil, leavesLayer: true)
     add(
-      loan.animation, keyPath: loan.keyPath, timing: loan.timing,
-      groups: timing.isParentTime ? loan.groups : [outwards] + loan.groups)
+      animation.animation, keyPath: animation.keyPath, timing: animation.timing,
+      groups: timing.isParentTime ? animation.groups : [outwards] + animation.groups)
   }
 
   private mutating func add(
@@ -85,8 +85,8 @@ struct AnimationResolver {
     if LayerKeyPath(keyPath) == nil,
       case .layer(let target, let rest) = layer.keyPathTarget(keyPath)
     {
-      lent.append(
-        LentAnimation(
+      forwarded.append(
+        ForwardedAnimation(
           attachment: attachment, target: target, keyPath: rest, animation: animation,
           timing: timing, groups: groups))
     } else if let own = customMotion(animation, timing: timing, groups: groups) {
@@ -131,7 +131,7 @@ struct AnimationResolver {
         groups: groups, timing: timing, curve: animation.timingFunction?.curve,
         spring: animation.spring, track: track, function: function,
         isAdditive: animation.isAdditive, isCumulative: animation.isCumulative),
-      turn: animation.turn)
+      pathRotation: animation.pathRotation)
   }
 
   private func note(_ keyPath: String) {

@@ -3,6 +3,8 @@
 
 // Stage 2, transitions: objects and names → numbers and the old picture.
 
+internal import MicaRaster
+
 extension AttachedAnimation {
   /// The transition in numbers; nil for other animations. The first time, at the commit that starts
   /// it, the layer's last snapshot becomes the old picture.

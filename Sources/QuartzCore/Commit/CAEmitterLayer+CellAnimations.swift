@@ -26,23 +26,23 @@ extension CAEmitterLayer {
 
   private func cellAnimation(_ custom: CustomMotion) -> CellAnimation? {
     guard let path = EmitterCellPath(custom.name), let key = EmitterCellKey.named(path.key),
-      path.names.count <= EmitterCellProperties.greatestDepth,
-      let place = path.place(in: emitter.cells ?? [])
+      path.names.count <= EmitterCellProperties.maximumDepth,
+      let indices = path.indices(in: emitter.cells ?? [])
     else { return nil }
-    return CellAnimation(cell: place, key: key, motion: custom.motion)
+    return CellAnimation(cell: indices, key: key, motion: custom.motion)
   }
 }
 
 extension EmitterCellPath {
   /// The first cell of each name in turn, by index.
-  fileprivate func place(in cells: [CAEmitterCell]) -> [Int]? {
+  fileprivate func indices(in cells: [CAEmitterCell]) -> [Int]? {
     var cells = cells
-    var place: [Int] = []
+    var indices: [Int] = []
     for name in names {
       guard let index = cells.firstIndex(where: { $0.name == name }) else { return nil }
-      place.append(index)
+      indices.append(index)
       cells = cells[index].emitterCells ?? []
     }
-    return place
+    return indices
   }
 }

@@ -8,10 +8,10 @@ internal import MicaRaster
 
 extension EmitterProperties {
   /// Cells that are looked at, those within cells included.
-  private static let greatestCellCount = 10_000
+  private static let maximumCellCount = 10_000
 
   init(_ state: CAEmitterLayer.EmitterState) {
-    var rest = Self.greatestCellCount
+    var rest = Self.maximumCellCount
     cells = (state.cells ?? []).map { EmitterCellProperties($0, depth: 0, &rest) }
     birthRate = Double(state.birthRate)
     lifetime = Double(state.lifetime)
@@ -40,7 +40,7 @@ extension EmitterCellProperties {
     picture = CellPicture(cell)
     let below = cell.emitterCells ?? []
     rest -= below.count
-    guard depth + 1 < Self.greatestDepth, rest >= 0 else {
+    guard depth + 1 < Self.maximumDepth, rest >= 0 else {
       if !below.isEmpty { Unsupported.note("emitter cells more than 8 deep, or 10,000 of them") }
       cells = []
       return

@@ -21,7 +21,7 @@ package func commitLayerTree(
   let commit = LayerCommit(clock: clock)
   commit.letGo(TransactionStack.current.takeDepartures())
   let parentTime = root.container.map { $0.localTime(atAbsoluteTime: time) } ?? time
-  let snapshot = DeepWork.run(depth: root.changedHeight) {
+  let snapshot = LargeStack.run(depth: root.changedHeight) {
     commit.snapshot(of: root, atParentTime: parentTime)
   }
   commit.tellDelegates(at: time)
@@ -37,11 +37,11 @@ final class LayerCommit {
 
   init(clock: VirtualClock?) { self.clock = clock }
 
-  /// `loans` are animations that the layer above has for this one.
+  /// `received` are animations that the layer above has for this one.
   func snapshot(
-    of layer: CALayer, atParentTime parentTime: Double, loans: [LentAnimation] = []
+    of layer: CALayer, atParentTime parentTime: Double, received: [ForwardedAnimation] = []
   ) -> LayerSnapshot {
-    if !layer.flags.hasChanged, !layer.flags.hasLoans, loans.isEmpty,
+    if !layer.flags.hasChanged, !layer.flags.hasForwardedAnimations, received.isEmpty,
       let committed = layer.committed
     {
       return committed
@@ -49,17 +49,19 @@ final class LayerCommit {
     let timing = layer.timing
     let localTime = timing.localTime(atParentTime: parentTime)
     var properties = LayerProperties(layer)
-    let (animations, lent, custom) = resolve(
-      layer, loans, properties: properties, localTime: localTime)
+    let (animations, forwarded, custom) = resolve(
+      layer, received, properties: properties, localTime: localTime)
     layer.completeCommit(&properties, animations, at: localTime)
     let snapshot = LayerSnapshot(
       properties: properties, animations: animations,
       timing: timing.isParentTime ? nil : timing,
       sublayers: layer.tree.sublayers.map { child in
-        self.snapshot(of: child, atParentTime: localTime, loans: Self.loans(lent, to: child))
+        self.snapshot(
+          of: child, atParentTime: localTime, received: Self.animations(forwarded, to: child))
       },
       mask: layer.tree.mask.map { mask in
-        self.snapshot(of: mask, atParentTime: localTime, loans: Self.loans(lent, to: mask))
+        self.snapshot(
+          of: mask, atParentTime: localTime, received: Self.animations(forwarded, to: mask))
       },
       transition: layer.attachments.last { $0.animation is CATransition }?
         .resolvedTransition(on: layer, atParentTime: parentTime),
@@ -67,38 +69,41 @@ final class LayerCommit {
     layer.committed = snapshot
     if let clock, snapshot.custom?.isDrawn == true { layer.scheduleFrames(on: clock) }
     layer.flags.hasChanged = false
-    layer.flags.hasLoans = !loans.isEmpty
+    layer.flags.hasForwardedAnimations = !received.isEmpty
     layer.flags.isLive = clock != nil
     return snapshot
   }
 
-  private static func loans(_ lent: [LentAnimation], to layer: CALayer) -> [LentAnimation] {
-    lent.isEmpty ? [] : lent.filter { $0.target === layer }
+  private static func animations(_ forwarded: [ForwardedAnimation], to layer: CALayer)
+    -> [ForwardedAnimation]
+  {
+    forwarded.isEmpty ? [] : forwarded.filter { $0.target === layer }
   }
 
   /// The layer's animations in numbers, those that it has for layers below, and those of properties
   /// that only the program knows.
   private func resolve(
-    _ layer: CALayer, _ loans: [LentAnimation], properties: LayerProperties, localTime: Double
-  ) -> (animations: [ResolvedAnimation], lent: [LentAnimation], custom: [CustomMotion]) {
-    if layer.attachments.isEmpty && loans.isEmpty { return ([], [], []) }
+    _ layer: CALayer, _ received: [ForwardedAnimation], properties: LayerProperties,
+    localTime: Double
+  ) -> (animations: [ResolvedAnimation], forwarded: [ForwardedAnimation], custom: [CustomMotion]) {
+    if layer.attachments.isEmpty && received.isEmpty { return ([], [], []) }
     var animations: [ResolvedAnimation] = []
-    var lent: [LentAnimation] = []
+    var forwarded: [ForwardedAnimation] = []
     var custom: [CustomMotion] = []
     func add(_ attachment: AttachedAnimation, _ body: (inout AnimationResolver) -> Void) {
       var resolver = AnimationResolver(
         attachment: attachment, layer: layer, properties: properties, localTime: localTime)
       body(&resolver)
       animations += resolver.found
-      lent += resolver.lent
+      forwarded += resolver.forwarded
       custom += resolver.custom
     }
     for attachment in layer.attachments {
       settle(attachment, on: layer, localTime: localTime)
       add(attachment) { $0.add(attachment.animation, timing: attachment.timing) }
     }
-    for loan in loans { add(loan.attachment) { $0.add(loan) } }
-    return (animations, lent, custom)
+    for animation in received { add(animation.attachment) { $0.add(animation) } }
+    return (animations, forwarded, custom)
   }
 
   /// Gives a new animation its begin time and sees to its end.

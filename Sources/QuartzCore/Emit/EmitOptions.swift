@@ -36,7 +36,7 @@ func recordTree(
   let surface = PlaneMap(Affine.scale(options.scale, options.scale))
   let inner = layer.joinsSpace ? CATransform3DIdentity : nil
   let scope = EmitScope(plane: surface, inner: inner)
-  DeepWork.run(depth: layer.height) {
+  LargeStack.run(depth: layer.height) {
     LayerEmitter(list: list, options: options, log: log).emit([layer], in: scope)
   }
 }

@@ -15,14 +15,14 @@ extension LayerEmitter {
       for layer in siblings { emit(layer, in: scope) }
       return
     }
-    let place = log.open(
-      EmitPlace(scope: scope, clip: list.clip, openTransitions: openTransitions))
+    let context = log.open(
+      EmitContext(scope: scope, clip: list.clip, openTransitions: openTransitions))
     for layer in siblings where !layer.isInvisible {
-      if let known = log.find(layer, at: place, in: list) {
-        log.carry(known, at: place, into: list)
+      if let known = log.find(layer, at: context, in: list) {
+        log.carry(known, at: context, into: list)
       } else {
         log.flush(into: list)
-        record(layer, in: scope, log, place)
+        record(layer, in: scope, log, context)
       }
     }
     log.flush(into: list)
@@ -30,15 +30,15 @@ extension LayerEmitter {
 
   /// Records a layer and what is to be known of it for the next frame.
   private func record(
-    _ layer: PresentedLayer, in scope: EmitScope, _ log: EmitLog, _ place: Int32
+    _ layer: PresentedLayer, in scope: EmitScope, _ log: EmitLog, _ context: Int32
   ) {
     let number = log.entries.count
     let marks = list.beginPart()
     log.entries.append(
       EmitEntry(
-        layer: .passUnretained(layer), place: place, firstPlace: Int32(log.places.count),
+        layer: .passUnretained(layer), context: context, firstContext: Int32(log.contexts.count),
         startMarks: marks, endMarks: marks))
-    // Most likely the layer took the place of the one that was there.
+    // Most likely the layer took the context of the one that was there.
     let (replaced, missCount, oneOffCount) = (log.expected, log.missCount, log.oneOffCount)
     log.expected += 1
     log.missCount = 0
@@ -47,7 +47,7 @@ extension LayerEmitter {
       log.expected = Int(last.entries[replaced].end)
     }
     log.missCount = missCount + 1
-    log.entries[number].endPlace = Int32(log.places.count)
+    log.entries[number].endContext = Int32(log.contexts.count)
     log.entries[number].end = Int32(log.entries.count)
     log.entries[number].endMarks = list.marks
     log.entries[number].isOneOff = log.oneOffCount > oneOffCount

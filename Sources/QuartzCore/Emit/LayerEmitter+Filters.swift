@@ -119,13 +119,13 @@ private struct LayerPicture {
   let box: Box
 
   /// The most pixels that a picture has, and where they may lie.
-  private static let greatestArea = 1 << 25
+  private static let maximumArea = 1 << 25
   static let limit = PixelBox(-16384, -16384, 16384, 16384)
 
   /// The pixels that a list touches within `seen`; nil, with a note, where they are too many.
   static func window(of list: DisplayList, seen: PixelBox) -> PixelBox? {
     let window = list.contentBox.intersection(seen).intersection(limit)
-    if window.width * window.height <= greatestArea { return window }
+    if window.width * window.height <= maximumArea { return window }
     Unsupported.note("filtered or rasterized layers of more than 2^25 pixels")
     return nil
   }

@@ -8,7 +8,7 @@ internal import MicaScene
 
 extension LayerEmitter {
   /// The ops of a list beyond which no more instances are added.
-  private static let greatestOpCount = 1_000_000
+  private static let maximumOpCount = 1_000_000
 
   /// Records every instance of a replicator's sublayers; `scope` is where the first one lies.
   func drawReplicas(
@@ -34,7 +34,7 @@ extension LayerEmitter {
       if k > 0 { placement = CATransform3DConcat(step, placement) }
       let color = replicator.color(ofInstance: k)
       guard color.w > 0 else { continue }
-      guard list.ops.count < Self.greatestOpCount else {
+      guard list.ops.count < Self.maximumOpCount else {
         Unsupported.note("replicators of more than 1,000,000 drawn things")
         return
       }

@@ -8,32 +8,32 @@ internal import MicaScene
 
 extension LayerEmitter {
   /// Tiles that one layer shows at once; smaller ones are joined so that these suffice.
-  private static let greatestTileCount = 4096
+  private static let maximumTileCount = 4096
 
   /// Records a tiled layer's visible tiles.
   func drawTiles(_ frame: LayerFrame) {
     guard case .tiled(let tiled) = frame.properties.content,
-      let grid = TileGrid(tiled, frame, surface: visibleBox(frame), limit: Self.greatestTileCount)
+      let grid = TileGrid(tiled, frame, surface: visibleBox(frame), limit: Self.maximumTileCount)
     else { return }
     noteOneOff()
     let clip = list.clip
     if frame.smoothEdges {
       list.clip = list.makeClip(frame.bounds.box, transform: frame.affine)
     }
-    for tile in tiled.store.tiles(at: grid.places, of: tiled) {
+    for tile in tiled.source.tiles(at: grid.regions, of: tiled) {
       guard let recording = tile.recording else { continue }
-      draw(tile, recording, grid.outset(tile.place, isSmooth: frame.smoothEdges), frame)
+      draw(tile, recording, grid.outset(tile.region, isSmooth: frame.smoothEdges), frame)
     }
     list.clip = clip
   }
 
   private func draw(_ tile: Tile, _ recording: BackingStore, _ box: Box, _ frame: LayerFrame) {
-    let place = tile.place
-    let points = 1 / place.scale
+    let region = tile.region
+    let points = 1 / region.scale
     let toLayer =
       frame.isFlipped
-      ? Affine(points, 0, 0, -points, place.x, place.y + place.height)
-      : Affine(points, 0, 0, points, place.x, place.y)
+      ? Affine(points, 0, 0, -points, region.x, region.y + region.height)
+      : Affine(points, 0, 0, points, region.x, region.y)
     let transform = toLayer.then(frame.affine)
     var image = ImagePaint(
       pixmap: recording.pixmap, transform: transform,
@@ -57,7 +57,7 @@ extension LayerEmitter {
 
 /// The tiles of a level that are seen.
 struct TileGrid {
-  let places: [TilePlace]
+  let regions: [TileRegion]
   private let bounds: Box
 
   /// Nil where nothing is seen. `surface` is what may be seen, in the layer's own space.
@@ -84,7 +84,7 @@ struct TileGrid {
     guard abs(seen.x0 / width) < 1e15, abs(seen.x1 / width) < 1e15, abs(seen.y0 / height) < 1e15,
       abs(seen.y1 / height) < 1e15, width * height * scale * scale < 0x1p26
     else { return nil }
-    var places: [TilePlace] = []
+    var regions: [TileRegion] = []
     for row in Int((seen.y0 / height).rounded(.down))..<Int((seen.y1 / height).rounded(.up)) {
       for column in Int((seen.x0 / width).rounded(.down))..<Int((seen.x1 / width).rounded(.up)) {
         let x0 = max(bounds.x0, Double(column) * width)
@@ -92,12 +92,12 @@ struct TileGrid {
         let x1 = min(bounds.x1, Double(column + 1) * width)
         let y1 = min(bounds.y1, Double(row + 1) * height)
         guard x0 < x1, y0 < y1 else { continue }
-        places.append(
-          TilePlace(
+        regions.append(
+          TileRegion(
             column: column, row: row, x: x0, y: y0, width: x1 - x0, height: y1 - y0, scale: scale))
       }
     }
-    self.places = places
+    self.regions = regions
   }
 
   /// The pixels per point of the level that suits `shown` pixels per point: the coarsest that is not
@@ -122,10 +122,10 @@ struct TileGrid {
 
   /// A tile's box; where edges are smooth, those at the layer's border lie outside of it, since a
   /// clip draws that.
-  func outset(_ place: TilePlace, isSmooth: Bool) -> Box {
-    var box = place.box
+  func outset(_ region: TileRegion, isSmooth: Bool) -> Box {
+    var box = region.box
     guard isSmooth else { return box }
-    let margin = 2 / place.scale
+    let margin = 2 / region.scale
     if box.x0 == bounds.x0 { box.x0 -= margin }
     if box.y0 == bounds.y0 { box.y0 -= margin }
     if box.x1 == bounds.x1 { box.x1 += margin }

@@ -8,14 +8,14 @@ internal import MicaScene
 
 extension LayerEmitter {
   /// How many transitions may be drawn inside each other; what is deeper shows its new picture.
-  private static var greatestDepth: Int { 5 }
+  private static var maximumDepth: Int { 5 }
 
   /// Records a layer whose own space is the scope's plane, between its old picture and its new one.
   func draw(_ transition: PresentedTransition, to layer: PresentedLayer, in scope: EmitScope) {
     var inner = self
     inner.openTransitions += 1
     let new = layer.settled
-    guard openTransitions < Self.greatestDepth, transition.progress < 1 else {
+    guard openTransitions < Self.maximumDepth, transition.progress < 1 else {
       return inner.draw(new, in: scope)
     }
     let size = layer.properties.bounds.highHalf

@@ -19,7 +19,7 @@ extension LayerProperties {
   /// Whether a layer of these values need not lie in its parent's plane, or has none.
   var leavesPlane: Bool {
     if keepsDepth || anchorPointZ != 0 || !isDoubleSided { return true }
-    if let turn, !turn.matrix.keepsPlane { return true }
+    if let matrix = sharedTransform?.matrix, !matrix.keepsPlane { return true }
     if case .replicator(let replicator) = content { return replicator.preservesDepth }
     return false
   }

@@ -18,7 +18,7 @@ struct LayerFlags {
   /// changed layers above it.
   var hasChanged = true
   /// The last commit showed animations here that the layer above has.
-  var hasLoans = false
+  var hasForwardedAnimations = false
   /// The layer is on a screen: part of a commit with a clock, which implicit animation needs.
   var isLive = false
   /// The layer is what a stage shows, or what a test commits: the top of a committed tree.
@@ -64,7 +64,9 @@ extension CALayer {
   /// Has the open transaction keep the layer alive (FACTS C16); not where its end has begun, and code
   /// of a subclass's `deinit` changes it.
   func holdUntilCommit() {
-    guard !flags.isHeld, !mica_is_deallocating(Unmanaged.passUnretained(self).toOpaque()) else { return }
+    guard !flags.isHeld, !mica_is_deallocating(Unmanaged.passUnretained(self).toOpaque()) else {
+      return
+    }
     TransactionStack.current.hold(self)
   }
 

@@ -11,16 +11,16 @@ extension CALayer {
   func frontmostLayer(at p: CGPoint) -> CALayer? {
     guard !isHidden, !hasNoPlane else { return nil }
     let matrix = matrixToContainer
-    guard let place = HitPlace(p, under: matrix), isDoubleSided || matrix.facesEye else {
+    guard let hit = HitPoint(p, under: matrix), isDoubleSided || matrix.facesEye else {
       return nil
     }
     // A thread's stack has room for some hundred levels.
     let stack = TransactionStack.current
     stack.hitTestLevel += 1
     defer { stack.hitTestLevel -= 1 }
-    let isDeep = stack.hitTestLevel % DeepWork.releaseLevels == 0
-    return DeepWork.run(depth: isDeep ? DeepWork.releaseLevels : 1) {
-      frontmostLayer(atOwn: place.point)
+    let isDeep = stack.hitTestLevel % LargeStack.releaseLevels == 0
+    return LargeStack.run(depth: isDeep ? LargeStack.releaseLevels : 1) {
+      frontmostLayer(atOwn: hit.point)
     }
   }
 
@@ -52,22 +52,22 @@ extension CALayer {
 
   /// Tests the planes of this layer's space at a point, the nearest first.
   private func frontmostPlane(at p: CGPoint) -> CALayer? {
-    var places: [(layer: CALayer, place: HitPlace)] = []
-    collectPlaces(at: p, CATransform3DIdentity, into: &places)
-    let order = places.indices.sorted {
-      (places[$0].place.depth, $0) > (places[$1].place.depth, $1)
+    var hits: [(layer: CALayer, hit: HitPoint)] = []
+    collectHits(at: p, CATransform3DIdentity, into: &hits)
+    let order = hits.indices.sorted {
+      (hits[$0].hit.depth, $0) > (hits[$1].hit.depth, $1)
     }
     for index in order {
-      let (layer, place) = places[index]
-      let hit =
-        layer.tree.superlayer === self ? layer.hitTest(p) : layer.frontmostInSpace(at: place.point)
-      if let hit { return hit }
+      let (layer, hit) = hits[index]
+      let found =
+        layer.tree.superlayer === self ? layer.hitTest(p) : layer.frontmostInSpace(at: hit.point)
+      if let found { return found }
     }
     return nil
   }
 
   /// The layer at a point of this layer's own plane, for a layer that is in a transform layer. A
-  /// class of the program's may override `hitTest(_:)`: it is asked at the place of the transform
+  /// class of the program's may override `hitTest(_:)`: it is asked at the hit of the transform
   /// layer's z = 0 that shows the point, unless this layer is seen edge-on there.
   private func frontmostInSpace(at own: CGPoint) -> CALayer? {
     let map = PlaneMap(matrixToContainer).projection
@@ -86,28 +86,28 @@ extension CALayer {
     ].map { ObjectIdentifier($0) })
 
   /// Where the ray through `p` meets the planes of the sublayers, and of those of transform layers.
-  private func collectPlaces(
-    at p: CGPoint, _ above: CATransform3D, into places: inout [(layer: CALayer, place: HitPlace)]
+  private func collectHits(
+    at p: CGPoint, _ above: CATransform3D, into hits: inout [(layer: CALayer, hit: HitPoint)]
   ) {
     for child in paintOrder where !child.isHidden {
       let matrix = CATransform3DConcat(child.matrixToContainer, above)
       if child.hasNoPlane {
-        child.collectPlaces(at: p, matrix, into: &places)
-      } else if let place = HitPlace(p, under: matrix), child.isDoubleSided || matrix.facesEye {
-        places.append((child, place))
+        child.collectHits(at: p, matrix, into: &hits)
+      } else if let hit = HitPoint(p, under: matrix), child.isDoubleSided || matrix.facesEye {
+        hits.append((child, hit))
       }
     }
   }
 }
 
 /// Where the ray through a point of a plane meets a layer.
-private struct HitPlace {
+private struct HitPoint {
   /// In the layer's own plane.
   let point: CGPoint
   /// Greater is nearer to the eye.
   let depth: Double
 
-  /// Nil where the layer is seen edge-on, or the place is behind the eye. `matrix` leads from the
+  /// Nil where the layer is seen edge-on, or the hit is behind the eye. `matrix` leads from the
   /// layer's own space to the point's.
   init?(_ p: CGPoint, under matrix: CATransform3D) {
     guard let inverse = PlaneMap(matrix).projection.inverse else { return nil }

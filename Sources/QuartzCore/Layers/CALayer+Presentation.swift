@@ -28,7 +28,7 @@ extension CALayer {
     let layer = presented?.shown ?? renderedModel()
     context.record { list, userToList in
       let options = EmitOptions(scale: 1, smoothEdges: true, legacyGradients: true)
-      DeepWork.run(depth: layer.height) {
+      LargeStack.run(depth: layer.height) {
         LayerEmitter(list: list, options: options).draw(
           layer, in: EmitScope(plane: PlaneMap(userToList)))
       }
@@ -37,7 +37,7 @@ extension CALayer {
 
   private func renderedModel() -> PresentedLayer {
     displayTree()
-    return DeepWork.run(depth: height) { modelPresentation() }
+    return LargeStack.run(depth: height) { modelPresentation() }
   }
 
   /// The tree as the model has it, whatever is animated.

@@ -7,7 +7,7 @@ internal import MicaRaster
 
 extension LayerSnapshot {
   /// The most moments that are presented of anything below one delayed replicator.
-  private static let greatestMomentCount = 100_000
+  private static let maximumMomentCount = 100_000
 
   /// The sublayers at the moment that each instance shows, k delays ago; empty where that makes no
   /// difference.
@@ -19,9 +19,9 @@ extension LayerSnapshot {
     else { return [] }
     var count = replicator.instanceCount
     let below = sublayers.reduce(1) { max($0, $1.momentCount) }
-    if count * below > Self.greatestMomentCount {
+    if count * below > Self.maximumMomentCount {
       Unsupported.note("delayed replicators of more than 100,000 instances")
-      count = max(1, Self.greatestMomentCount / below)
+      count = max(1, Self.maximumMomentCount / below)
     }
     return (0..<count).map { k in
       sublayers.map { presentTree($0, at: time - Double(k) * replicator.delay) }
@@ -35,6 +35,6 @@ extension LayerSnapshot {
     guard case .replicator(let replicator) = properties.content, replicator.isDelayed else {
       return below
     }
-    return min(below * replicator.instanceCount, Self.greatestMomentCount)
+    return min(below * replicator.instanceCount, Self.maximumMomentCount)
   }
 }

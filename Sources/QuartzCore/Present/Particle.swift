@@ -37,7 +37,7 @@ struct ParticleLife {
   let random: ParticleRandom
   private let cell: EmitterCellProperties
   private let factors: ParticleFactors
-  private let place: Vector3
+  private let start: Vector3
   private let velocity: Vector3
 
   init(
@@ -49,15 +49,15 @@ struct ParticleLife {
     self.factors = factors
     self.random = random
     length = cell.value(.lifetime, .lifetimeRange, random.signed(3)) * factors.lifetime
-    place = origin.place
+    start = origin.point
     let speed = cell.value(.velocity, .velocityRange, random.signed(4)) * factors.velocity
     velocity = Self.direction(cell, random, origin.normal) * speed
   }
 
-  /// The place at an age: birthplace + velocity · age + ½ acceleration · age².
+  /// The start at an age: birthplace + velocity · age + ½ acceleration · age².
   func position(at age: Double) -> Vector3 {
     let pull = Vector3(cell[.xAcceleration], cell[.yAcceleration], cell[.zAcceleration])
-    return place + velocity * age + pull * (age * age / 2)
+    return start + velocity * age + pull * (age * age / 2)
   }
 
   /// How the particle looks at an age; nil where there is nothing to see.

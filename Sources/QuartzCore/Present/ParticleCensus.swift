@@ -58,7 +58,7 @@ private struct ParticleCensus {
       guard span.happens(index, cell: cell, values) else { continue }
       let random = ParticleRandom(seed: values.seed).child(cell).child(index)
       var origin = EmitterShape(values).origin(random)
-      origin.place += Vector3(values.position.x, values.position.y, values.zPosition)
+      origin.point += Vector3(values.position.x, values.position.y, values.zPosition)
       let kind = values.cells[cell]
       add(
         kind,
@@ -90,7 +90,7 @@ private struct ParticleCensus {
       for index in births(of: window, living: kind.longestLife * max(0, factors.lifetime)) {
         let birth = window.time(of: index)
         let origin = EmitterShape.Origin(
-          place: life.position(at: birth - life.birth), normal: Vector3(1, 0, 0))
+          point: life.position(at: birth - life.birth), normal: Vector3(1, 0, 0))
         let random = life.random.child(number).child(index)
         add(
           kind, ParticleLife(kind, factors, random, birth: birth, origin: origin), factors)

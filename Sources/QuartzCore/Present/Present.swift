@@ -7,7 +7,7 @@
 /// What a snapshot shows at `time` (seconds, in the time of the tree's parent).
 package func present(_ snapshot: LayerSnapshot, at time: Double) -> PresentedLayer {
   if let resting = snapshot.resting { return resting }
-  return DeepWork.run(depth: snapshot.height) { presentTree(snapshot, at: time) }
+  return LargeStack.run(depth: snapshot.height) { presentTree(snapshot, at: time) }
 }
 
 /// The same, by recursion.

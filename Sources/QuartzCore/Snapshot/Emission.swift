@@ -13,7 +13,7 @@ struct Emission: Sendable {
   private(set) var spans: [EmissionSpan] = []
 
   /// Changes of values that are remembered.
-  private static let greatestSpanCount = 4096
+  private static let maximumSpanCount = 4096
 
   /// The same emission, asked at a time of the layer.
   func presented(at time: Double) -> Emission {
@@ -45,7 +45,7 @@ struct Emission: Sendable {
   /// Drops values of which no particle lives any more.
   private mutating func forget(before time: Double) {
     let longest = spans.reduce(0) { max($0, $1.longestLife) }
-    var gone = max(0, spans.count - Self.greatestSpanCount)
+    var gone = max(0, spans.count - Self.maximumSpanCount)
     while gone < spans.count - 1 && spans[gone + 1].start + longest < time { gone += 1 }
     spans.removeFirst(gone)
   }

@@ -45,7 +45,7 @@ struct EmitterCellProperties: Equatable, Sendable {
   var cells: [EmitterCellProperties]
 
   /// Cells within cells that are looked at.
-  static let greatestDepth = 8
+  static let maximumDepth = 8
 
   subscript(key: EmitterCellKey) -> Double {
     get { numbers[key.rawValue] }

@@ -8,12 +8,12 @@
 import Foundation
 internal import MicaContext
 
-enum DeepWork {
+enum LargeStack {
   /// Levels that every thread's stack has room for.
   private static let shallow = 48
   /// More than any stage needs for one level, in bytes; only what is used is ever memory.
   private static let bytesPerLevel = 48 << 10
-  private static let greatestStack = 4 << 30
+  private static let maximumStack = 4 << 30
   /// Levels of a tree that release each other by recursion.
   static let releaseLevels = 256
 
@@ -25,7 +25,7 @@ enum DeepWork {
     return withoutActuallyEscaping(body) { body in
       let work = Work(body)
       let thread = Thread { work.run() }
-      thread.stackSize = min((depth + shallow) * bytesPerLevel, greatestStack)
+      thread.stackSize = min((depth + shallow) * bytesPerLevel, maximumStack)
       thread.start()
       return work.result()
     }

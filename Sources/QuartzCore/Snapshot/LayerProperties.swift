@@ -18,18 +18,18 @@ struct LayerProperties: Sendable {
   var anchorPointZ = 0.0
   var opacity = 1.0
   /// Read and written as `transform`; nil is the identity.
-  var turn: SharedTransform?
+  var sharedTransform: SharedTransform?
   /// Read and written through LayerProperties+Looks.swift.
   var shared = SharedLooks.standard
 
   var transform: CATransform3D {
-    get { turn?.matrix ?? CATransform3DIdentity }
-    set { turn = CATransform3DIsIdentity(newValue) ? nil : SharedTransform(newValue) }
+    get { sharedTransform?.matrix ?? CATransform3DIdentity }
+    set { sharedTransform = CATransform3DIsIdentity(newValue) ? nil : SharedTransform(newValue) }
   }
 
   /// `geometry.map`: own space to parent's plane.
   var map: PlaneMap {
-    if turn != nil { return geometry.map }
+    if sharedTransform != nil { return geometry.map }
     let corner = position - (bounds.lowHalf + anchorPoint * bounds.highHalf)
     return PlaneMap(
       r0: Vector3(1, 0, 0), r1: Vector3(0, 1, 0),

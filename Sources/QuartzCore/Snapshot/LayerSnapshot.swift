@@ -56,7 +56,7 @@ package final class LayerSnapshot: Sendable {
 
   deinit {
     // One release inside another for each level would end the stack.
-    guard height > DeepWork.releaseLevels else { return }
+    guard height > LargeStack.releaseLevels else { return }
     var waiting = takeLayers()
     while var next = waiting.popLast() {
       if isKnownUniquelyReferenced(&next) { waiting += next.takeLayers() }

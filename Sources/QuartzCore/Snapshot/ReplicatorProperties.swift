@@ -19,12 +19,12 @@ struct ReplicatorProperties: Sendable {
   var preservesDepth = false
 
   /// The most instances of one layer that are drawn.
-  static let greatestCount = 10_000
+  static let maximumCount = 10_000
 
   /// How many instances are drawn; a count that is no number draws none.
   var instanceCount: Int {
     guard count >= 1 else { return 0 }
-    return count < Double(Self.greatestCount) + 1 ? Int(count) : Self.greatestCount
+    return count < Double(Self.maximumCount) + 1 ? Int(count) : Self.maximumCount
   }
 
   /// Whether instances may show different moments.

@@ -12,23 +12,24 @@ struct ResolvedAnimation: Sendable {
   let motion: Motion
   /// Along a path: what is added to its direction to become the layer's rotation; nil leaves the
   /// rotation alone.
-  var turn: Double?
+  var pathRotation: Double?
 
   /// Writes what the animation shows at a time of its layer; nothing where it has no effect.
   func apply(to properties: inout LayerProperties, atLocalTime time: Double) {
-    guard let place = motion.place(atLayerTime: time) else { return }
-    if turn == nil && !motion.isAdditive, let (kind, lanes) = motion.plainLanes(at: place),
+    guard let progress = motion.progress(atLayerTime: time) else { return }
+    if pathRotation == nil && !motion.isAdditive,
+      let (kind, lanes) = motion.plainLanes(at: progress),
       properties.set(key, component, kind, lanes)
     {
       return
     }
-    let value = motion.value(at: place)
+    let value = motion.value(at: progress)
     if component == .whole && !motion.isAdditive {
       properties.set(key, value)
     } else {
       write(value, to: &properties)
     }
-    if turn != nil { rotate(&properties, at: motion.fraction(at: place)) }
+    if pathRotation != nil { rotate(&properties, at: motion.fraction(at: progress)) }
   }
 
   /// Writes a part of a property, or adds to it.
@@ -43,18 +44,18 @@ struct ResolvedAnimation: Sendable {
   }
 
   private func rotate(_ properties: inout LayerProperties, at fraction: Double) {
-    guard let turn, let direction = motion.track.direction(at: fraction) else { return }
+    guard let pathRotation, let direction = motion.track.direction(at: fraction) else { return }
     let turned = AnimatableValue.transform(properties.transform)
-      .replacing(.rotationZ, by: .number(direction + turn))
+      .replacing(.rotationZ, by: .number(direction + pathRotation))
     if case .transform(let transform) = turned { properties.transform = transform }
   }
 }
 
 extension Motion {
-  /// The value at a place as numbers, where that is all there is to it.
-  fileprivate func plainLanes(at place: TimingSpec.Place) -> (LaneKind, Vector4)? {
+  /// The value there as numbers, where that is all there is to it.
+  fileprivate func plainLanes(at progress: TimingSpec.Progress) -> (LaneKind, Vector4)? {
     guard function == nil, !isCumulative, case .lanes(let kind, _) = track.frames,
-      let lanes = track.lanes(at: fraction(at: place))
+      let lanes = track.lanes(at: fraction(at: progress))
     else { return nil }
     return (kind, lanes)
   }

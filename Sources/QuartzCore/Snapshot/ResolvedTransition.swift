@@ -26,8 +26,8 @@ struct ResolvedTransition: Sendable {
 
   /// How far the transition has come at a time of its layer; nil where it has no effect.
   func presented(atLocalTime time: Double) -> PresentedTransition? {
-    guard let place = timing.place(atParentTime: time) else { return nil }
-    let done = curve?.value(at: place.fraction) ?? place.fraction
+    guard let cycle = timing.progress(atParentTime: time) else { return nil }
+    let done = curve?.value(at: cycle.fraction) ?? cycle.fraction
     let progress = startProgress + (endProgress - startProgress) * done
     guard progress.isFinite else { return nil }
     return PresentedTransition(

@@ -7,8 +7,8 @@ internal import MicaRaster
 
 /// Draws tiles, or has them already; from any thread.
 protocol TileSource: AnyObject, Sendable {
-  /// The tiles of these places, with pixels at hand.
-  func tiles(at places: [TilePlace], of properties: TiledProperties) -> [Tile]
+  /// The tiles of these regions, with pixels at hand.
+  func tiles(at regions: [TileRegion], of properties: TiledProperties) -> [Tile]
 }
 
 /// A tiled layer's values at a commit.
@@ -26,7 +26,7 @@ struct TiledProperties: Sendable {
 }
 
 /// Which part of a layer a tile shows, and how finely.
-struct TilePlace: Hashable, Sendable {
+struct TileRegion: Hashable, Sendable {
   let column: Int
   let row: Int
   /// The part of the layer, in its own space, limited to its bounds.
@@ -42,12 +42,12 @@ struct TilePlace: Hashable, Sendable {
 
 /// One tile, once it is drawn.
 final class Tile: Sendable {
-  let place: TilePlace
+  let region: TileRegion
   /// Nil where the drawing left the tile empty.
   let recording: BackingStore?
 
-  init(place: TilePlace, recording: BackingStore?) {
-    self.place = place
+  init(region: TileRegion, recording: BackingStore?) {
+    self.region = region
     self.recording = recording
   }
 }

@@ -51,15 +51,15 @@ struct AnimationTrack: Sendable {
   }
 
   /// The segment at a place of the cycle, and how far inside by its own pacing.
-  func place(at fraction: Double) -> (segment: Int, u: Double) {
-    let (segment, u) = spacing.place(at: fraction)
+  func segment(at fraction: Double) -> (segment: Int, u: Double) {
+    let (segment, u) = spacing.segment(at: fraction)
     if isDiscrete { return (segment, 0) }
     return (segment, segment < curves.count ? curves[segment].value(at: u) : u)
   }
 
   /// The value at a place of the cycle.
   func value(at fraction: Double) -> AnimatableValue {
-    let (i, u) = place(at: fraction)
+    let (i, u) = segment(at: fraction)
     switch frames {
     case .lanes(let kind, let values):
       return AnimatableValue(kind, Self.lanes(values, i, u, isDiscrete: isDiscrete))
@@ -78,7 +78,7 @@ struct AnimationTrack: Sendable {
 
   /// The value as numbers; nil for values of other kinds.
   func lanes(at fraction: Double) -> Vector4? {
-    let (i, u) = place(at: fraction)
+    let (i, u) = segment(at: fraction)
     switch frames {
     case .lanes(_, let values): return Self.lanes(values, i, u, isDiscrete: isDiscrete)
     case .cubic(let frames): return frames.value(segment: i, at: u)
@@ -98,7 +98,7 @@ extension AnimationTrack {
   /// The direction of travel along a path, in radians; nil for other values.
   func direction(at fraction: Double) -> Double? {
     guard case .path(let path) = frames else { return nil }
-    let (segment, u) = place(at: fraction)
+    let (segment, u) = segment(at: fraction)
     return path.direction(segment: segment, at: u)
   }
 }

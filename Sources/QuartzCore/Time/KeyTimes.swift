@@ -49,7 +49,7 @@ struct KeyTimes: Sendable {
   /// the last segment after the last.
   ///
   /// A pacing that leaves the cycle goes on beyond a first time of 0 and a last time of 1.
-  func place(at fraction: Double) -> (segment: Int, u: Double) {
+  func segment(at fraction: Double) -> (segment: Int, u: Double) {
     guard times.count > 1 else { return (0, 0) }
     var (low, high) = (1, times.count - 1)
     while low < high {

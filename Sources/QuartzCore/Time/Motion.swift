@@ -21,9 +21,9 @@ struct GroupClock: Sendable {
       let outer = timing.parentTime(atLocalTime: time)
       return outer.isFinite ? outer : nil
     }
-    guard let place = timing.place(atParentTime: time) else { return nil }
-    guard let curve, timing.duration < .infinity else { return place.time }
-    return min(max(curve.value(at: place.fraction), 0), 1) * timing.duration
+    guard let progress = timing.progress(atParentTime: time) else { return nil }
+    guard let curve, timing.duration < .infinity else { return progress.time }
+    return min(max(curve.value(at: progress.fraction), 0), 1) * timing.duration
   }
 }
 
@@ -43,46 +43,46 @@ struct Motion: Sendable {
   let isCumulative: Bool
 
   /// Where the animation stands at a time of its layer; nil where it has no effect.
-  func place(atLayerTime time: Double) -> TimingSpec.Place? {
+  func progress(atLayerTime time: Double) -> TimingSpec.Progress? {
     var time = time
     for group in groups {
       guard let inner = group.time(atParentTime: time) else { return nil }
       time = inner
     }
-    return timing.place(atParentTime: time)
+    return timing.progress(atParentTime: time)
   }
 
-  /// The place among the values: the cycle's, paced.
-  func fraction(at place: TimingSpec.Place) -> Double {
-    let paced = curve?.value(at: place.fraction) ?? place.fraction
+  /// The position among the values: the cycle's, paced.
+  func fraction(at progress: TimingSpec.Progress) -> Double {
+    let paced = curve?.value(at: progress.fraction) ?? progress.fraction
     guard let spring else { return paced }
-    return spring.position(at: curve == nil ? place.time : paced * timing.duration)
+    return spring.position(at: curve == nil ? progress.time : paced * timing.duration)
   }
 
-  /// The value at a place; nothing is added to what the layer shows yet.
-  func value(at place: TimingSpec.Place) -> AnimatableValue {
-    let fraction = fraction(at: place)
-    let repeats = isCumulative && place.cycle > 0
+  /// The value where the animation stands; nothing is added to what the layer shows yet.
+  func value(at progress: TimingSpec.Progress) -> AnimatableValue {
+    let fraction = fraction(at: progress)
+    let repeats = isCumulative && progress.cycle > 0
     if let function, var numbers = track.lanes(at: fraction) {
-      if repeats, let end = track.lanes(at: lastFraction) { numbers += end * place.cycle }
+      if repeats, let end = track.lanes(at: lastFraction) { numbers += end * progress.cycle }
       return .transform(function.matrix(numbers))
     }
     let value = track.value(at: fraction)
     guard repeats else { return value }
-    return value.adding(track.value(at: lastFraction), times: place.cycle) ?? value
+    return value.adding(track.value(at: lastFraction), times: progress.cycle) ?? value
   }
 
-  /// The place at which each cycle ends, from which the next one goes on if cumulative.
+  /// The position at which each cycle ends, from which the next one goes on if cumulative.
   private var lastFraction: Double {
     let end = timing.autoreverses ? 0.0 : 1
-    return fraction(at: TimingSpec.Place(fraction: end, time: end * timing.duration, cycle: 0))
+    return fraction(at: TimingSpec.Progress(fraction: end, time: end * timing.duration, cycle: 0))
   }
 
   /// The value at a time of the layer, over `base`, what is shown without this animation; nil where
   /// it has no effect.
   func value(atLayerTime time: Double, over base: AnimatableValue) -> AnimatableValue? {
-    guard let place = place(atLayerTime: time) else { return nil }
-    let value = value(at: place)
+    guard let progress = progress(atLayerTime: time) else { return nil }
+    let value = value(at: progress)
     return isAdditive ? base.adding(value) ?? value : value
   }
 }

@@ -18,8 +18,8 @@ struct TimingSpec: Equatable, Sendable {
   /// where it is not taken off at that moment.
   var includesEnd = false
 
-  /// A place inside an animation.
-  struct Place: Equatable, Sendable {
+  /// How far an animation has come.
+  struct Progress: Equatable, Sendable {
     /// 0 at a cycle's start, 1 at its end; already mirrored when running back.
     var fraction: Double
     /// The same in seconds.
@@ -62,22 +62,24 @@ struct TimingSpec: Equatable, Sendable {
   /// start, and a negative speed runs a cycle backwards (as measured on macOS by one party, 2025:
   /// unverified). The boundary between two cycles belongs to the later one, the very end to the
   /// last; an autoreversing animation ends on its initial value.
-  func place(atParentTime time: Double) -> Place? {
+  func progress(atParentTime time: Double) -> Progress? {
     let elapsed = (time - beginTime) * abs(speed)
     guard !elapsed.isNaN, duration > 0 else { return nil }
-    if elapsed < 0 { return fillsBackwards ? place(after: 0, isEnd: false) : nil }
+    if elapsed < 0 { return fillsBackwards ? progress(after: 0, isEnd: false) : nil }
     let active = activeDuration
-    if elapsed < active { return place(after: elapsed, isEnd: false) }
+    if elapsed < active { return progress(after: elapsed, isEnd: false) }
     guard fillsForwards || (includesEnd && elapsed == active) else { return nil }
-    return place(after: active, isEnd: true)
+    return progress(after: active, isEnd: true)
   }
 
   /// Where the animation stands after so many of its own seconds.
-  private func place(after elapsed: Double, isEnd: Bool) -> Place? {
+  private func progress(after elapsed: Double, isEnd: Bool) -> Progress? {
     let cycleDuration = cycleDuration
     let time = (speed < 0 ? -elapsed : elapsed) + timeOffset
-    guard time.isFinite else { return time.isNaN ? nil : endlessPlace }
-    guard cycleDuration < .infinity else { return Place(fraction: 0, time: max(time, 0), cycle: 0) }
+    guard time.isFinite else { return time.isNaN ? nil : endlessProgress }
+    guard cycleDuration < .infinity else {
+      return Progress(fraction: 0, time: max(time, 0), cycle: 0)
+    }
     var cycle = (time / cycleDuration).rounded(.down)
     var inside = time - cycle * cycleDuration
     if isEnd && speed > 0 && inside <= 0 && elapsed > 0 {
@@ -86,12 +88,12 @@ struct TimingSpec: Equatable, Sendable {
     }
     if autoreverses && inside > duration { inside = cycleDuration - inside }
     inside = min(max(inside, 0), duration)
-    return Place(fraction: inside / duration, time: inside, cycle: max(cycle, 0))
+    return Progress(fraction: inside / duration, time: inside, cycle: max(cycle, 0))
   }
 
   /// The end of repetitions that have no end.
-  private var endlessPlace: Place {
-    Place(
+  private var endlessProgress: Progress {
+    Progress(
       fraction: autoreverses ? 0 : 1, time: autoreverses ? 0 : min(duration, 0x1p60), cycle: 0)
   }
 }

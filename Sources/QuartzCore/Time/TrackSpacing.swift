@@ -14,7 +14,7 @@ enum TrackSpacing: Sendable {
 
   /// The segment at a place of the cycle, and how far inside: 0 at its start, 1 at its end. Before
   /// 0 and beyond 1 the end segments go on.
-  func place(at fraction: Double) -> (segment: Int, u: Double) {
+  func segment(at fraction: Double) -> (segment: Int, u: Double) {
     switch self {
     case .even(let count):
       guard count > 1 else { return (0, fraction) }
@@ -24,9 +24,9 @@ enum TrackSpacing: Sendable {
       if segment + 1 < count, Double(segment + 1) / Double(count) <= fraction { segment += 1 }
       return (segment, scaled - Double(segment))
     case .times(let times):
-      return times.place(at: fraction)
+      return times.segment(at: fraction)
     case .lengths(let lengths):
-      return lengths.place(at: fraction)
+      return lengths.segment(at: fraction)
     }
   }
 
@@ -68,7 +68,7 @@ struct ArcLengths: Sendable {
     max(2, min(limit, 1 << 18 / max(count, 1)))
   }
 
-  func place(at fraction: Double) -> (segment: Int, u: Double) {
+  func segment(at fraction: Double) -> (segment: Int, u: Double) {
     var (low, high) = (0, ends.count - 1)
     while low < high {
       let middle = (low + high) / 2

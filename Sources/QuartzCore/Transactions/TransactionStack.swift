@@ -29,7 +29,7 @@ package final class TransactionStack: ProgramState {
   /// Layers that were changed or added since the last commit, the oldest first.
   private var heldLayers: [CALayer] = []
   /// So many held layers make room for new ones: a thread that never commits must not fill memory.
-  private static let greatestHeldCount = 4096
+  private static let maximumHeldCount = 4096
   /// Commits what a stage shows; for `CATransaction.flush()`.
   package var commitTree: (() -> Void)?
   /// How many blocks are open whose changes animate views, committed or not.
@@ -79,7 +79,7 @@ package final class TransactionStack: ProgramState {
   func hold(_ layer: CALayer) {
     layer.flags.isHeld = true
     heldLayers.append(layer)
-    if heldLayers.count > Self.greatestHeldCount { releaseLayers(Self.greatestHeldCount / 2) }
+    if heldLayers.count > Self.maximumHeldCount { releaseLayers(Self.maximumHeldCount / 2) }
   }
 
   /// Lets go of the oldest held layers. Their last code may change other layers.

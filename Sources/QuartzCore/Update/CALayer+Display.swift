@@ -50,7 +50,7 @@ extension CALayer {
     let past = contents as? BackingStore
     // A layer that draws nothing has no backing store, and keeps a picture that it was given.
     if recording != nil || past != nil { withoutActions { contents = recording } }
-    past?.becomePast()
+    past?.markSuperseded()
   }
 
   /// What `draw(in:)` draws; nil when that is nothing. With a dirty rectangle it is drawn over the

@@ -21,7 +21,7 @@ final class BackingStore: Sendable {
   private struct Pixels {
     var pixmap: Pixmap?
     /// Whether the layer has drawn anew since.
-    var isPast = false
+    var isSuperseded = false
 
     var byteCount: Int { pixmap.map { $0.bytesPerRow * $0.height } ?? 0 }
   }
@@ -35,15 +35,15 @@ final class BackingStore: Sendable {
 
   /// The pixels; rendered by whoever asks first. Safe from any thread.
   var pixmap: Pixmap {
-    let (pixmap, pastBytes) = pixels.withLock { pixels in
+    let (pixmap, supersededBytes) = pixels.withLock { pixels in
       if let pixmap = pixels.pixmap { return (pixmap, 0) }
       let fresh = Pixmap(width: list.width, height: list.height)
       FrameRenderer.renderAlone(list, into: fresh)
       if isGray { fresh.makeGray() }
       pixels.pixmap = fresh
-      return (fresh, pixels.isPast ? pixels.byteCount : 0)
+      return (fresh, pixels.isSuperseded ? pixels.byteCount : 0)
     }
-    if pastBytes > 0 { PastPixels.add(self, byteCount: pastBytes) }
+    if supersededBytes > 0 { SupersededPixels.add(self, byteCount: supersededBytes) }
     return pixmap
   }
 }
@@ -57,19 +57,19 @@ extension BackingStore {
 
   /// To be called when the layer has drawn anew: only pictures of earlier times ask for the pixels
   /// from now on.
-  func becomePast() {
+  func markSuperseded() {
     let byteCount = pixels.withLock { pixels in
-      pixels.isPast = true
+      pixels.isSuperseded = true
       return pixels.byteCount
     }
-    if byteCount > 0 { PastPixels.add(self, byteCount: byteCount) }
+    if byteCount > 0 { SupersededPixels.add(self, byteCount: byteCount) }
   }
 }
 
 /// Keeps what layers showed earlier from filling memory: recordings stay as long as their time can
 /// be asked for, their pixels only within a bound.
-private enum PastPixels {
-  private static let mostBytes = 16 * 1024 * 1024
+private enum SupersededPixels {
+  private static let maximumBytes = 16 * 1024 * 1024
 
   private struct Entry {
     let store: BackingStore
@@ -89,7 +89,7 @@ private enum PastPixels {
       queue.entries.append(Entry(store: store, byteCount: byteCount))
       queue.byteCount += byteCount
       var count = 0
-      while queue.byteCount > mostBytes {
+      while queue.byteCount > maximumBytes {
         queue.byteCount -= queue.entries[count].byteCount
         count += 1
       }
