@@ -21,6 +21,7 @@ public enum HostProcess {
   /// The same with other arguments than the process's.
   package static func run(_ arguments: [String], application: AnyClass?) -> Never {
     StandardStreams.prepare()
+    Supervision.begin()
     MainActor.assumeIsolated { exit(status(arguments, application)) }
   }
 

@@ -5,6 +5,7 @@
 
 internal import Foundation
 internal import Mica
+internal import MicaJob
 internal import MicaType
 
 /// Runs a command's work on the main actor, cleans up when it's interrupted and reports at the end

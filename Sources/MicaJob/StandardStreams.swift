@@ -3,12 +3,12 @@
 
 // Standard input, output and error, whatever the shell made of them.
 
-@preconcurrency internal import Foundation
+@preconcurrency internal import Glibc
 
-/// What happens around the command for its streams: once at its start, once at its end.
-enum StandardStreams {
-  /// Makes the command safe from closed streams and full disks. The first thing that runs.
-  static func prepare() {
+/// What happens around a process for its streams: once at its start, once at its end.
+public enum StandardStreams {
+  /// Makes the process safe from closed streams and full disks. The first thing that runs.
+  public static func prepare() {
     // A closed one's number would go to the next file opened, which then got what is printed. These
     // are open, but not the way that they are used, so that printing still fails.
     for (stream, flags) in [
@@ -33,9 +33,9 @@ enum StandardStreams {
 }
 
 /// Standard error, for everything that is not the result.
-enum Terminal {
+public enum Terminal {
   /// Prints a line; where standard error takes nothing, nothing is printed.
-  static func print(_ text: String, terminator: String = "\n") {
+  public static func print(_ text: String, terminator: String = "\n") {
     var rest = Array((text + terminator).utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
