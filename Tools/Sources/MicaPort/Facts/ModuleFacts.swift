@@ -1,0 +1,191 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A module as a whole: its classes and who derives from whom, merged from the facts of its files.
+
+/// What the rewriting of any file of a module needs to know of the others.
+///
+/// A file's rewritten text depends on its own text, the options and this value's `fingerprint` only.
+public struct ModuleFacts: Sendable {
+  /// The same for the same facts, on every machine.
+  public let fingerprint: String
+  /// The module's name.
+  public let moduleName: String
+  /// The class of `@main` or `@UIApplicationMain`.
+  public let applicationType: String?
+  /// Whether a file imports XCTest, which brings Foundation along.
+  let importsTests: Bool
+  private let types: [String: TypeFacts]
+  private let extensions: [String: [MemberFacts]]
+  let protocols: [String: ProtocolFacts]
+  /// Names with labels of all optional requirements: `moved(to:)`.
+  let optionalRequirements: Set<String>
+  /// Their names alone.
+  let optionalNames: Set<String>
+  /// What class bodies get from extensions, by class.
+  private(set) var hoists: [String: [Hoist]] = [:]
+  private let byName: [String: [MemberFacts]]
+
+  /// Merges the facts of a module's files, in their order.
+  public init(moduleName: String, files: [FileFacts]) {
+    self.moduleName = moduleName
+    applicationType = files.lazy.compactMap(\.application).first
+    importsTests = files.contains { $0.imports.contains("XCTest") }
+    var types: [String: TypeFacts] = [:]
+    for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
+    var protocols: [String: ProtocolFacts] = [:]
+    for item in files.flatMap(\.protocols) { protocols[item.name] = item }
+    var extensions: [String: [MemberFacts]] = [:]
+    for item in files.flatMap(\.extensions) where !item.isConditional {
+      extensions[item.name, default: []] += item.members
+    }
+    (self.types, self.protocols, self.extensions) = (types, protocols, extensions)
+    let optional = protocols.values.flatMap(\.members).filter(\.isOptional)
+    optionalRequirements = Set(optional.map(\.key))
+    optionalNames = Set(optional.map(\.name))
+    var byName: [String: [MemberFacts]] = [:]
+    let all = files.flatMap { file in
+      file.types.filter(\.isClass).flatMap(\.members) + file.extensions.flatMap(\.members)
+        + file.protocols.flatMap(\.members)
+    }
+    for member in all { byName[member.name, default: []].append(member) }
+    self.byName = byName
+    var hash = StableHash()
+    for file in files { hash.combine(String(describing: file)) }
+    fingerprint = hash.text
+    hoists = findHoists(in: files)
+  }
+
+  // MARK: Types
+
+  func type(named name: String) -> TypeFacts? { types[name] }
+
+  /// The full name of a type that is named within another one; nil if it isn't the module's.
+  func resolved(_ name: String, in scope: String = "") -> String? {
+    var name = name
+    if name.hasPrefix(moduleName + "."), types[name] == nil {
+      name = String(name.dropFirst(moduleName.count + 1))
+    }
+    var outer = scope
+    while !outer.isEmpty {
+      if types[outer + "." + name] != nil { return outer + "." + name }
+      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+    }
+    return types[name] != nil ? name : nil
+  }
+
+  /// The module's superclasses of a class from the nearest on, and the first one that is another
+  /// module's, or nil for a root or where only protocols are named.
+  func ancestors(of name: String) -> (own: [String], foreign: String?) {
+    var own: [String] = []
+    var current = name
+    while let type = types[current], own.count < 100 {
+      guard let first = type.inherited.first else { return (own, nil) }
+      let outer = current.lastIndex(of: ".").map { String(current[..<$0]) } ?? ""
+      guard let next = resolved(first, in: outer), types[next]?.isClass == true else {
+        return (own, first)
+      }
+      if next == name { return (own, nil) }
+      own.append(next)
+      current = next
+    }
+    return (own, nil)
+  }
+
+  /// Members of a class's body and of its extensions.
+  func members(of name: String) -> [MemberFacts] {
+    (types[name]?.members ?? []) + (extensions[name] ?? []) + (protocols[name]?.members ?? [])
+  }
+
+  /// Methods or properties of that name anywhere in the module.
+  func members(named name: String) -> [MemberFacts] { byName[name] ?? [] }
+
+  /// The designated initialisers of a class; nil where they aren't known.
+  func designated(of name: String) -> [String]? {
+    guard let type = types[name] else { return AppleNames.designatedInitializers(of: name) }
+    if !type.designated.isEmpty { return type.designated }
+    let (own, foreign) = ancestors(of: name)
+    guard let next = own.first ?? foreign else { return ["init()"] }
+    return designated(of: next)
+  }
+
+  // MARK: Members of extensions that class bodies need
+
+  /// A member that a class body gets from an extension, where it goes by a hidden name.
+  struct Hoist: Hashable, Sendable {
+    var member: MemberFacts
+    /// In front of the member's name.
+    var prefix: String
+
+    /// The declaration in the class body.
+    var text: String? {
+      guard let forwarding = member.forwarding else { return nil }
+      let head = [forwarding.modifiers, member.isOverride ? "override" : ""]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      let lead = head.isEmpty ? "" : head + " "
+      switch member.kind {
+      case .method:
+        let call = "\(forwarding.effects)\(prefix)\(member.name)\(forwarding.arguments)"
+        return "\(lead)func \(forwarding.signature) { \(call) }"
+      case .property:
+        let hidden = prefix + member.name
+        let body =
+          forwarding.isSettable
+          ? "get { \(hidden) } set { \(hidden) = newValue }" : hidden
+        return "\(lead)var \(forwarding.signature) { \(body) }"
+      }
+    }
+  }
+
+  /// The hoist of an extension's member, if it is one.
+  func hoist(of key: String, in type: String) -> Hoist? {
+    hoists[type]?.first { $0.member.key == key }
+  }
+
+  private func findHoists(in files: [FileFacts]) -> [String: [Hoist]] {
+    var found: [String: [Hoist]] = [:]
+    func add(_ member: MemberFacts, _ type: String) {
+      guard member.forwarding != nil,
+        found[type]?.contains(where: { $0.member.key == member.key }) != true
+      else { return }
+      found[type, default: []].append(Hoist(member: member, prefix: Self.prefix(for: type)))
+    }
+    for item in files.flatMap(\.extensions) where !item.isConditional {
+      guard let name = resolved(item.name), types[name]?.isClass == true else { continue }
+      for member in item.members where member.isOverride { add(member, name) }
+    }
+    for type in types.values.sorted(by: { $0.name < $1.name }) where type.isClass {
+      let overrides = members(of: type.name).filter(\.isOverride)
+      guard !overrides.isEmpty else { continue }
+      for ancestor in ancestors(of: type.name).own {
+        for member in extensions[ancestor] ?? [] where !member.isOverride {
+          if overrides.contains(where: { $0.key == member.key }) { add(member, ancestor) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Seven letters, so that what follows the name keeps its column where `override ` goes.
+  private static func prefix(for type: String) -> String {
+    var hash = StableHash()
+    hash.combine(type)
+    return "_" + hash.text.prefix(5) + "_"
+  }
+}
+
+/// FNV-1a: the same on every machine and in every process.
+struct StableHash {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    value = (value ^ 0xff) &* 0x100_0000_01b3
+  }
+
+  /// 16 hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

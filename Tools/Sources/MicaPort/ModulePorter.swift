@@ -1,0 +1,77 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The rewriter's entry. Pass 1 collects facts of each file, pass 2 rewrites each file with the facts of
+// all. See Docs/porting.md.
+
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Rewrites the sources of one module so that Linux's compiler takes them.
+///
+/// `port(_:)` does all. A caller that caches does the parts: `facts(of:)` depends on a file's text
+/// alone; `port(_:in:)` on its text, the options, and the `fingerprint` of the module's facts, which an
+/// edit within function bodies leaves as it was. Everything is pure: no disk, no clock, same text out
+/// for the same text in, on any thread.
+///
+///     let folder = try ProgramFolder(at: path)
+///     let porter = ModulePorter(moduleName: folder.moduleName)
+///     let module = porter.port(try folder.sources.map { try SourceFile(reading: $0) })
+///     // compile module.files and module.generated under the module's name
+public struct ModulePorter: Sendable {
+  /// The version of what is written: part of every cache's key.
+  public static let version = 1
+
+  /// The module's name.
+  public var moduleName: String
+  /// What is told about the build.
+  public var options: PortOptions
+
+  /// A rewriter for a module.
+  public init(moduleName: String, options: PortOptions = PortOptions()) {
+    self.moduleName = moduleName
+    self.options = options
+  }
+
+  /// Rewrites all files and adds the generated ones.
+  public func port(_ files: [SourceFile]) -> PortedModule {
+    let trees = files.map { Parser.parse(source: $0.text) }
+    let module = ModuleFacts(
+      moduleName: moduleName, files: zip(files, trees).map { facts(of: $0, $1) })
+    let ported = zip(files, trees).map { port($0, $1, in: module) }
+    return PortedModule(
+      files: ported.map(\.file), generated: generated(for: module),
+      applicationType: module.applicationType, problems: ported.flatMap(\.problems))
+  }
+
+  /// What the other files must know of one.
+  public func facts(of file: SourceFile) -> FileFacts {
+    facts(of: file, Parser.parse(source: file.text))
+  }
+
+  /// Rewrites one file.
+  public func port(_ file: SourceFile, in module: ModuleFacts) -> PortedFile {
+    port(file, Parser.parse(source: file.text), in: module)
+  }
+
+  /// The files of ours: names that the module needs of its own, and `main.swift`.
+  public func generated(for module: ModuleFacts) -> [SourceFile] {
+    let writer = GeneratedFiles(options: options, module: module)
+    return [writer.names] + (options.writesMain ? [writer.main] : [])
+  }
+
+  private func facts(of file: SourceFile, _ tree: SourceFileSyntax) -> FileFacts {
+    let collector = FactsCollector(path: file.path, options: options)
+    collector.walk(tree)
+    return collector.facts
+  }
+
+  private func port(
+    _ file: SourceFile, _ tree: SourceFileSyntax, in module: ModuleFacts
+  ) -> PortedFile {
+    let rewriter = FileRewriter(file: file, module: module, options: options)
+    if MainFile.isMain(file.path) && options.writesMain { return rewriter.withoutMain(tree) }
+    rewriter.walk(tree)
+    return rewriter.result()
+  }
+}

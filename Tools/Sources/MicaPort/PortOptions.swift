@@ -1,0 +1,24 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What holds for all files of a module.
+
+/// What the rewriter is told about the build.
+public struct PortOptions: Hashable, Sendable, Codable {
+  /// The module that takes the place of Foundation, `MicaFoundation` (Docs/time.md); nil leaves the
+  /// imports alone.
+  public var foundationModule: String?
+  /// The flags that the sources are compiled with (`-D DEBUG`).
+  public var flags: Set<String> = ["DEBUG"]
+  /// The language mode: `5` or `6`.
+  public var swiftVersion: String = "5"
+  /// Modules besides Mica's that `canImport` finds.
+  public var localModules: Set<String> = []
+  /// The module that `main.swift` imports.
+  public var hostModule: String = "MicaHost"
+  /// Whether a `main.swift` is generated; a local module of a program has none.
+  public var writesMain: Bool = true
+
+  /// As Mica's programs are built.
+  public init() {}
+}

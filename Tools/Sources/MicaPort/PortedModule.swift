@@ -1,0 +1,25 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What comes out: the files as Linux's compiler takes them.
+
+/// One rewritten file.
+public struct PortedFile: Hashable, Sendable, Codable {
+  /// The text for the compiler, under the user's path. Its first line is a `#sourceLocation`, so that
+  /// errors name the user's file, line and column; tables follow the user's text.
+  public var file: SourceFile
+  /// What couldn't be done.
+  public var problems: [PortProblem]
+}
+
+/// A whole rewritten module.
+public struct PortedModule: Hashable, Sendable {
+  /// The user's files in the order given.
+  public var files: [SourceFile]
+  /// Files of ours: `MicaNames.swift` and `main.swift`. Their paths are plain names.
+  public var generated: [SourceFile]
+  /// The class of `@main` or `@UIApplicationMain`.
+  public var applicationType: String?
+  /// What couldn't be done, by file and line.
+  public var problems: [PortProblem]
+}

@@ -1,0 +1,102 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// `#if` as on an iPhone's simulator: which branches are code, and what Linux's compiler must read.
+
+internal import SwiftSyntax
+
+/// What conditions of compilation come to.
+struct BuildConditions {
+  let options: PortOptions
+
+  /// The modules that Mica has.
+  private static let modules: Set<String> = [
+    "Foundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "Dispatch", "Swift",
+    "CoreFoundation", "Darwin",
+  ]
+
+  /// Whether a condition holds; custom flags go by the options.
+  func holds(_ condition: ExprSyntax) -> Bool {
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return options.flags.contains(name.baseName.text)
+    }
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self) { return !holds(prefix.expression) }
+    if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first {
+      return holds(inner.expression)
+    }
+    if let sequence = condition.as(SequenceExprSyntax.self) { return holds(sequence) }
+    if let infix = condition.as(InfixOperatorExprSyntax.self) {
+      let (left, right) = (holds(infix.leftOperand), holds(infix.rightOperand))
+      return infix.operator.trimmedDescription == "&&" ? left && right : left || right
+    }
+    if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
+    return false
+  }
+
+  /// `a && b || c`: `&&` binds closer.
+  private func holds(_ sequence: SequenceExprSyntax) -> Bool {
+    var result = false
+    var term = true
+    for element in sequence.elements {
+      if let op = element.as(BinaryOperatorExprSyntax.self) {
+        if op.operator.text == "||" {
+          result = result || term
+          term = true
+        }
+      } else {
+        let value = holds(element)
+        term = term && value
+      }
+    }
+    return result || term
+  }
+
+  private func holds(_ call: FunctionCallExprSyntax) -> Bool {
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    if let told = told(call) { return told }
+    switch call.calledExpression.trimmedDescription {
+    case "arch": return argument == "x86_64"
+    case "swift": return version(argument, isAtMost: options.languageVersion)
+    case "compiler": return version(argument, isAtMost: [6, 3])
+    case "canImport":
+      let module = argument.prefix { $0 != "." && $0 != "," }
+      return Self.modules.contains(String(module)) || options.localModules.contains(String(module))
+    case "hasFeature", "hasAttribute": return true
+    case "_runtime": return argument == "_ObjC"
+    default: return false
+    }
+  }
+
+  /// What the compiler would answer in another way.
+  func told(_ call: FunctionCallExprSyntax) -> Bool? {
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch (call.calledExpression.trimmedDescription, argument) {
+    case ("os", _): return argument == "iOS"
+    case ("targetEnvironment", _): return argument == "simulator"
+    case ("canImport", "ObjectiveC"), ("canImport", "Glibc"), ("canImport", "SwiftUI"),
+      ("canImport", "AppKit"), ("canImport", "Combine"):
+      return false
+    case ("canImport", "Darwin"): return true
+    case ("_runtime", _): return argument == "_ObjC"
+    default: return nil
+    }
+  }
+
+  private func version(_ condition: String, isAtMost limit: [Int]) -> Bool {
+    let isBelow = condition.hasPrefix("<")
+    let digits = condition.drop { "<>= ".contains($0) }
+    let wanted = digits.split(separator: ".").map { Int($0) ?? 0 }
+    let count = max(wanted.count, limit.count)
+    let padded = { (list: [Int]) in list + Array(repeating: 0, count: count - list.count) }
+    let isLess = padded(limit).lexicographicallyPrecedes(padded(wanted))
+    return isBelow ? isLess : !isLess
+  }
+}
+
+extension PortOptions {
+  /// What `swift(>=…)` is compared with.
+  var languageVersion: [Int] { swiftVersion == "6" ? [6] : [5, 10] }
+}

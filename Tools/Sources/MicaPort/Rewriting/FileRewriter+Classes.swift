@@ -1,0 +1,136 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Classes, their initialisers' rows, and members that move from extensions into class bodies.
+
+internal import SwiftSyntax
+
+extension FileRewriter {
+  func enterClass(_ node: ClassDeclSyntax) {
+    let name = (typeName.map { $0 + "." } ?? "") + node.name.plainName
+    let isLocal = scopes.contains(where: \.isBody)
+    let facts = module.type(named: name)
+    let isGeneric = facts?.isGeneric ?? (node.genericParameterClause != nil)
+    let isTest = node.inheritanceClause?.names.first == "XCTestCase"
+    scopes.append(.type(name: name, isClass: !isLocal && !isGeneric && !isTest, isExtension: false))
+    if isLocal || isTest { return }
+    // A private class within another type can't be named by the file's registration.
+    if name.contains(".") {
+      for modifier in node.modifiers where modifier.name.text == "private" {
+        edits.substitute(range(modifier), "fileprivate")
+      }
+    }
+    table.declare(
+      name, line: line(at: range(node.name).lowerBound), objectiveCName: node.attributes.objcName,
+      isGeneric: isGeneric)
+    if let facts, !isGeneric, !facts.designated.isEmpty { addInitializers(of: node, facts) }
+  }
+
+  // MARK: Initialisers
+
+  /// The row of a class that declares designated initialisers.
+  private func addInitializers(of node: ClassDeclSyntax, _ facts: TypeFacts) {
+    let declared = activeMembers(node.memberBlock.members).compactMap {
+      $0.as(InitializerDeclSyntax.self)
+    }
+    let names = declared.filter { !$0.attributes.isUnavailable && $0.genericParameterClause == nil }
+      .map(\.fullName)
+    let ancestors = module.ancestors(of: facts.name)
+    let inherited = (ancestors.own.first ?? ancestors.foreign).flatMap { module.designated(of: $0) }
+    let inheritsOthers = inherited.map { Set($0).isSubset(of: declared.map(\.fullName)) } ?? false
+    var seen: Set<String> = []
+    let list = names.filter { seen.insert($0).inserted }.map { Self.literal($0) + ", " }.joined()
+    table.add("table.initializers(\(list)inheritsOthers: \(inheritsOthers))", to: facts.name)
+  }
+
+  /// The members of the branches that are code.
+  func activeMembers(_ members: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    members.flatMap { item -> [DeclSyntax] in
+      guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      guard let active = conditions.activeClause(of: condition),
+        case .decls(let inner)? = active.elements
+      else { return [] }
+      return activeMembers(inner)
+    }
+  }
+
+  /// The row of an initialiser that needs no argument.
+  func addInitializer(_ node: InitializerDeclSyntax) {
+    guard let name = tableClass, node.needsNoArguments, node.genericParameterClause == nil,
+      !node.attributes.isUnavailable, !node.modifiers.isPrivate, node.genericWhereClause == nil,
+      node.signature.effectSpecifiers?.asyncSpecifier == nil
+    else { return }
+    guard node.signature.parameterClause.parameters.isEmpty || isOnlyOne(node) else { return }
+    let call = node.signature.effectSpecifiers?.throwsClause != nil ? "try? " : ""
+    table.add("table.initializer(\"init()\") { \(call)\(name)() }", to: name)
+  }
+
+  /// Whether no other initialiser beside it could be meant by `T()`.
+  private func isOnlyOne(_ node: InitializerDeclSyntax) -> Bool {
+    guard let list = node.parent?.parent?.as(MemberBlockItemListSyntax.self) else { return false }
+    return activeMembers(list).compactMap { $0.as(InitializerDeclSyntax.self) }
+      .filter(\.needsNoArguments).count == 1
+  }
+
+  // MARK: Members of extensions
+
+  /// Declares in the class's body what it gets from extensions, in the line of its brace.
+  func addHoists(to node: ClassDeclSyntax) {
+    guard case .type(let name, _, false)? = scopes.last, !scopes.contains(where: \.isBody),
+      let hoists = module.hoists[name]
+    else { return }
+    let brace = range(node.memberBlock.rightBrace).lowerBound
+    let declarations = hoists.compactMap(\.text).joined(separator: "; ")
+    let last = node.memberBlock.rightBrace.previousToken(viewMode: .sourceAccurate)
+    let isOnLineOfLast = last.map { line(at: range($0).upperBound - 1) == line(at: brace) } ?? false
+    let isEmpty = node.memberBlock.members.isEmpty
+    edits.insert((isOnLineOfLast && !isEmpty ? "; " : "") + declarations + " ", at: brace)
+  }
+
+  /// An extension whose members a class body in another file calls can't be private.
+  func widenExtension(_ node: ExtensionDeclSyntax, of name: String) {
+    guard module.hoists[name] != nil, node.genericWhereClause == nil else { return }
+    for modifier in node.modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
+      edits.blank(range(modifier))
+    }
+  }
+
+  /// Gives an extension's member its hidden name, if a class body calls it.
+  func hideIfHoisted(_ name: TokenSyntax, key: String, _ modifiers: DeclModifierListSyntax) -> Bool
+  {
+    guard case .type(let type, _, true)? = scopes.last, !scopes.contains(where: \.isBody) else {
+      return false
+    }
+    let override = modifiers.first { $0.name.text == "override" }
+    guard let hoist = module.hoist(of: key, in: type), isUnconditional(name) else {
+      if let override {
+        problem(
+          override, .warning,
+          "an override in this extension can't be moved into the class: it is never called")
+        edits.blank(range(override))
+      }
+      return false
+    }
+    if let override {
+      // The room of the word goes to the prefix, so that what follows keeps its column.
+      edits.substitute(range(override), " ")
+    }
+    for modifier in modifiers where ["private", "fileprivate", "open"].contains(modifier.name.text)
+    {
+      edits.blank(range(modifier))
+    }
+    edits.substitute(range(name), hoist.prefix + name.plainName)
+    return true
+  }
+
+  private func isUnconditional(_ node: some SyntaxProtocol) -> Bool {
+    var parent = node.parent
+    while let current = parent {
+      if let declaration = current.as(ExtensionDeclSyntax.self) {
+        return declaration.genericWhereClause == nil
+      }
+      parent = current.parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Attributes, imports, and names that are qualified by a module.
+
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// Modules whose place ours takes.
+  private static let foundations: Set<String> = [
+    "Foundation", "FoundationEssentials", "Dispatch", "ObjectiveC", "CoreFoundation", "Darwin",
+  ]
+
+  /// Modules that need no import on Linux, or whose names come with UIKit's.
+  private static let umbrellas: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+
+  /// Whether an attribute is left out.
+  func blanks(_ node: AttributeSyntax) -> Bool {
+    let name = node.attributeName.trimmedDescription
+    if name == "main", !options.writesMain { return false }
+    if name == "convention" {
+      return node.arguments?.trimmedDescription.hasPrefix("block") ?? false
+    }
+    return ObjCAttribute.all.contains(name)
+  }
+
+  /// `import Foundation` → ours; `import UIKit.UIView` → `import UIKit`.
+  func rewriteImport(_ node: ImportDeclSyntax) {
+    guard let first = node.path.first else { return }
+    let isScoped = node.importKindSpecifier != nil
+    if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {
+      let kept = isScoped ? node.path.last.map { "." + $0.name.text } ?? "" : ""
+      edits.replace(range(node.path), foundation + kept)
+    } else if Self.foundations.subtracting(["Foundation", "Dispatch", "FoundationEssentials"])
+      .contains(first.name.text)
+    {
+      edits.substitute(range(node.path), "Foundation")
+    } else if !isScoped, node.path.count > 1, Self.umbrellas.contains(first.name.text) {
+      edits.replace(range(node.path), first.name.text)
+    }
+  }
+
+  /// `Foundation.Timer` → `MicaFoundation.Timer`.
+  func rewriteQualifier(_ base: TokenSyntax, _ member: String) {
+    guard let foundation = options.foundationModule, base.text == "Foundation",
+      GeneratedFiles.settledNames.contains(member)
+    else { return }
+    edits.replace(range(base), foundation)
+  }
+}

@@ -1,0 +1,173 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// `#selector` and `#keyPath` as values, and calls of optional requirements.
+
+internal import SwiftSyntax
+
+extension FileRewriter {
+  /// Whether a macro is one of ours.
+  func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
+    guard let argument = node.arguments.first else { return false }
+    switch node.macroName.text {
+    case "selector":
+      let name = selector(argument)
+      edits.replace(range(node), "Selector(\(Self.literal(name)))")
+      return true
+    case "keyPath":
+      edits.replace(range(node), Self.literal(keyPath(argument.expression)))
+      return true
+    default:
+      return false
+    }
+  }
+
+  // MARK: #selector
+
+  private func selector(_ argument: LabeledExprSyntax) -> String {
+    var expression = argument.expression
+    var argumentCount: Int?
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      argumentCount = sequence.elements.last.flatMap(Self.argumentCount)
+      expression = first
+    } else if let cast = expression.as(AsExprSyntax.self) {
+      expression = cast.expression
+    }
+    while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first?.expression
+    {
+      expression = inner
+    }
+    var base: ExprSyntax?
+    var name = expression.as(DeclReferenceExprSyntax.self)
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      base = member.base
+      name = member.declName
+    }
+    guard let name else {
+      problem(expression, .error, "#selector of something that isn't a method's name")
+      return expression.trimmedDescription
+    }
+    if let label = argument.label?.text {
+      return accessor(name.baseName.plainName, base, isSetter: label == "setter")
+    }
+    return method(name, base, argumentCount)
+  }
+
+  /// How many arguments a method of the type `(C) -> (A, B) -> R` or `(A, B) -> R` takes.
+  private static func argumentCount(_ type: ExprSyntax) -> Int? {
+    guard var function = type.as(TypeExprSyntax.self)?.type.as(FunctionTypeSyntax.self) else {
+      return nil
+    }
+    if let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { function = inner }
+    return function.parameters.count
+  }
+
+  private func accessor(_ name: String, _ base: ExprSyntax?, isSetter: Bool) -> String {
+    let own = candidates(name, base).first { $0.kind == .property }
+    let property = own?.selector ?? (isSetter ? Self.withoutIs(name) : name)
+    return isSetter ? SelectorName.setter(property) : property
+  }
+
+  private func method(
+    _ name: DeclReferenceExprSyntax, _ base: ExprSyntax?, _ argumentCount: Int?
+  ) -> String {
+    let baseName = name.baseName.plainName
+    let labels = name.argumentNames?.arguments.map { $0.name.plainName }
+    var found = candidates(baseName, base).filter { $0.kind == .method }
+    if let labels { found = found.filter { $0.labels == labels } }
+    if let argumentCount { found = found.filter { $0.labels.count == argumentCount } }
+    if let own = found.first { return own.selector }
+    if let labels {
+      let full = baseName + "(" + labels.map { $0 + ":" }.joined() + ")"
+      return AppleNames.selectors[full] ?? SelectorName.method(baseName, labels)
+    }
+    return AppleNames.bare[baseName] ?? baseName
+  }
+
+  /// The module's members that a name may mean, the likeliest first.
+  private func candidates(_ name: String, _ base: ExprSyntax?) -> [MemberFacts] {
+    var scopeNames: [String] = []
+    switch base?.trimmedDescription {
+    case nil, "self", "Self", "type(of: self)", "super":
+      for scope in scopes.reversed() {
+        if case .type(let name, _, _) = scope { scopeNames.append(name) }
+      }
+    case let text?:
+      if let type = module.resolved(text, in: typeName ?? "") {
+        scopeNames = [type]
+      } else if module.protocols[text] != nil || text.first?.isUppercase == true {
+        scopeNames = [text]
+      }
+    }
+    var found: [MemberFacts] = []
+    for scope in scopeNames {
+      for type in [scope] + module.ancestors(of: scope).own {
+        found += module.members(of: type).filter { $0.name == name }
+      }
+    }
+    let isForeign = base != nil && scopeNames.count == 1 && module.type(named: scopeNames[0]) == nil
+    if !found.isEmpty || isForeign { return found }
+    return module.members(named: name)
+  }
+
+  // MARK: #keyPath
+
+  /// `#keyPath(CALayer.bounds.size)` → `bounds.size`; Apple's `isHidden` is `hidden`.
+  private func keyPath(_ expression: ExprSyntax) -> String {
+    var parts: [String] = []
+    var current: ExprSyntax? = expression
+    while let node = current {
+      if let member = node.as(MemberAccessExprSyntax.self) {
+        parts.insert(member.declName.baseName.plainName, at: 0)
+        current = member.base
+      } else if let chain = node.as(OptionalChainingExprSyntax.self) {
+        current = chain.expression
+      } else if let unwrap = node.as(ForceUnwrapExprSyntax.self) {
+        current = unwrap.expression
+      } else {
+        if let name = node.as(DeclReferenceExprSyntax.self) {
+          parts.insert(name.baseName.plainName, at: 0)
+        }
+        current = nil
+      }
+    }
+    while parts.count > 1, parts[0] == "self" || parts[0].first?.isUppercase == true {
+      parts.removeFirst()
+    }
+    return parts.map { part in
+      let own = module.members(named: part).first { $0.kind == .property && !$0.isOverride }
+      return own?.selector ?? Self.withoutIs(part)
+    }.joined(separator: ".")
+  }
+
+  /// `isHidden` → `hidden`: Objective-C's name of Apple's property.
+  private static func withoutIs(_ name: String) -> String {
+    guard name.hasPrefix("is"), let third = name.dropFirst(2).first, third.isUppercase else {
+      return name
+    }
+    return third.lowercased() + name.dropFirst(3)
+  }
+
+  // MARK: Calls of optional requirements
+
+  /// `delegate?.moved?(to: 1)` → `delegate?.moved_(to: 1)`, which asks first whether there is one.
+  /// Apple's requirements are there for every delegate: the question mark goes.
+  func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) else { return }
+    let name: String
+    if let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil {
+      name = member.declName.baseName.plainName
+    } else {
+      return
+    }
+    let mark = range(chain.questionMark)
+    if module.optionalNames.contains(name) {
+      edits.replace(mark, "_")
+    } else if AppleNames.isOptionalRequirement(name),
+      !module.members(named: name).contains(where: { $0.kind == .property })
+    {
+      edits.replace(mark, " ")
+    }
+  }
+}

@@ -1,0 +1,259 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The second pass over a file: its text with what Linux's compiler can't take blanked or replaced, and
+// the rows of its table. What is done to which construct stands in FileRewriter+….
+
+internal import SwiftSyntax
+
+/// Rewrites one file.
+final class FileRewriter: SyntaxVisitor {
+  /// What the declarations around a place are.
+  enum Scope {
+    /// A class by its full name; whether rows can be written for it, and whether it is an extension.
+    case type(name: String, isClass: Bool, isExtension: Bool)
+    case other(name: String)
+    /// A function's body.
+    case body
+  }
+
+  let file: SourceFile
+  let module: ModuleFacts
+  let options: PortOptions
+  let conditions: BuildConditions
+  var edits: Edits
+  var table = FileTable()
+  var scopes: [Scope] = []
+  private(set) var problems: [PortProblem] = []
+  private let lineStarts: [Int]
+
+  init(file: SourceFile, module: ModuleFacts, options: PortOptions) {
+    (self.file, self.module, self.options) = (file, module, options)
+    conditions = BuildConditions(options: options)
+    edits = Edits(file.text)
+    var starts = [0]
+    for (place, byte) in edits.text.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(place + 1)
+    }
+    lineStarts = starts
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Result
+
+  /// The rewritten file; everything has been walked.
+  func result() -> PortedFile {
+    let fileID = module.moduleName + "/" + file.name
+    let rows = table.text(module: module.moduleName, fileID: fileID)
+    var text = "#sourceLocation(file: \(Self.literal(file.path)), line: 1)\n" + edits.applied()
+    if !text.hasSuffix("\n") { text += "\n" }
+    text += "#sourceLocation(file: \(Self.literal("<mica: tables of \(file.name)>")), line: 1)\n"
+    if !rows.isEmpty { text += "@_spi(Registration) import MicaRuntime\n" + rows }
+    return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
+  }
+
+  /// A `main.swift` of the program's own: ours takes its place.
+  func withoutMain(_ tree: SourceFileSyntax) -> PortedFile {
+    let isLaunch = tree.statements.allSatisfy { item in
+      item.item.is(ImportDeclSyntax.self) || item.trimmedDescription.contains("UIApplicationMain")
+    }
+    if !isLaunch || module.applicationType == nil {
+      problem(
+        tree, .error, "main.swift does more than call UIApplicationMain with a class's name")
+    }
+    return PortedFile(
+      file: SourceFile(path: file.path.replacing("main.swift", with: "_main.swift"), text: "\n"),
+      problems: problems)
+  }
+
+  static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // MARK: Places
+
+  func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  func line(at place: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= place { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  func problem(_ node: some SyntaxProtocol, _ severity: PortProblem.Severity, _ message: String) {
+    let place = range(node).lowerBound
+    let line = line(at: place)
+    problems.append(
+      PortProblem(
+        path: file.path, line: line, column: place - lineStarts[line - 1] + 1, message: message,
+        severity: severity))
+  }
+
+  /// The innermost class or other type, outside of which bodies don't matter.
+  var typeName: String? {
+    for scope in scopes.reversed() {
+      switch scope {
+      case .type(let name, _, _), .other(let name): return name
+      case .body: continue
+      }
+    }
+    return nil
+  }
+
+  /// The class whose member is being visited, if rows can be written for it.
+  var tableClass: String? {
+    guard case .type(let name, true, _)? = scopes.last, !scopes.contains(where: \.isBody) else {
+      return nil
+    }
+    return name
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clauses { if let condition = clause.condition { settle(condition) } }
+    if let active = conditions.activeClause(of: node), let elements = active.elements {
+      walk(elements)
+    }
+    return .skipChildren
+  }
+
+  /// Says what the compiler would answer in another way.
+  private func settle(_ condition: ExprSyntax) {
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      if let told = conditions.told(call) { edits.replace(range(call), told ? "true" : "false") }
+      return
+    }
+    for child in condition.children(viewMode: .sourceAccurate) { settleChildren(child) }
+  }
+
+  private func settleChildren(_ node: Syntax) {
+    if let expression = node.as(ExprSyntax.self) { return settle(expression) }
+    for child in node.children(viewMode: .sourceAccurate) { settleChildren(child) }
+  }
+
+  // MARK: What visits lead to
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if blanks(node) {
+      edits.blank(range(node))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["dynamic", "optional"].contains(node.name.text) { edits.blank(range(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteImport(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enterClass(node)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    addHoists(to: node)
+    scopes.removeLast()
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.className
+    let full = module.resolved(name) ?? name
+    let type = module.type(named: full)
+    let canHaveRows = type.map { $0.isClass && !$0.isGeneric } ?? !name.contains("<")
+    let isPlain = node.genericWhereClause == nil && module.protocols[full] == nil
+    scopes.append(.type(name: full, isClass: canHaveRows && isPlain, isExtension: true))
+    widenExtension(node, of: full)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(.other(name: (typeName.map { $0 + "." } ?? "") + name.plainName))
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProtocol(node)
+    return enter(node.name)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(.body)
+    return .visitChildren
+  }
+  override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(.body)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(.body)
+    return .visitChildren
+  }
+  override func visitPost(_ node: AccessorBlockSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMethod(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteProperty(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    addInitializer(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteMacro(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+      rewriteQualifier(base.baseName, node.declName.baseName.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+      rewriteQualifier(base.name, node.name.text)
+    }
+    return .visitChildren
+  }
+}
+
+extension FileRewriter.Scope {
+  var isBody: Bool { if case .body = self { true } else { false } }
+}

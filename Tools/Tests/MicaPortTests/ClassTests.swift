@@ -1,0 +1,130 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+import MicaPort
+import Testing
+
+@Suite struct ClassTests {
+  @Test func membersGetRows() {
+    let tables = PortSample(
+      """
+      class A: UIView {
+        /// The share.
+        @IBInspectable var percent: CGFloat = 0.5
+        @IBOutlet private var label: UILabel!
+        @IBOutlet var stars: [UIView]!
+        @IBAction private func go(_ s: Any, forEvent e: UIEvent) {}
+        @objc static func make(_ n: Int) -> A { A() }
+        @objc func many(a: Int, b: Int, c: Int) {}
+        var plain = 1
+      }
+      """
+    ).tables()
+    for row in [
+      #"table.property("percent", \.percent, inspectable: true, default: 0.5, documentation: "The share.")"#,
+      #"table.outlet("label", \.label)"#, #"table.outletCollection("stars", \.stars)"#,
+      #"table.method("go:forEvent:") { (o: A, a: Any, b: UIEvent) -> Void in o.go(a, forEvent: b) }"#,
+      #"table.classMethod("make:") { (a: Int) -> A in A.make(a) }"#,
+      #"table.method("manyWithA:b:c:")"#,
+      #"file.add(A.self, "A", module: "App", file: "App/a.swift", line: 1) { A.__micaTable($0) }"#,
+    ] { #expect(tables.contains(row)) }
+    #expect(!tables.contains("plain"))
+  }
+
+  @Test func initialisersGetRowsAsHostsNeedThem() {
+    let tables = PortSample(
+      """
+      class A: UIView { let x: Int; init(x: Int = 1) { self.x = x; super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError() } }
+      class B: UIView { override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { super.init(coder: coder) } }
+      class C: UIView { var y = 1 }
+      """
+    ).tables()
+    #expect(
+      tables.contains(#"table.initializers("init(x:)", "init(coder:)", inheritsOthers: false)"#))
+    #expect(tables.contains(#"table.initializer("init()") { A() }"#))
+    #expect(
+      tables.contains(#"table.initializers("init(frame:)", "init(coder:)", inheritsOthers: true)"#))
+    #expect(tables.contains(#"file.add(C.self, "C", module: "App", file: "App/a.swift", line: 5)"#))
+  }
+
+  @Test func overridesInExtensionsAreDeclaredInTheClass() {
+    let sample = PortSample(
+      "class A: UIView {\n}\n",
+      "private extension A {\n  override func layoutSubviews() { super.layoutSubviews() }\n"
+        + "  override var size: CGSize { .zero }\n}\n")
+    let hidden = sample.line(2, of: 1)
+    #expect(hidden.hasSuffix("_layoutSubviews() { super.layoutSubviews() }"))
+    #expect(
+      hidden.utf8.count == "  override func layoutSubviews() { super.layoutSubviews() }".count)
+    #expect(sample.line(1, of: 1) == "        extension A {")
+    #expect(sample.line(2).contains("override func layoutSubviews() { _"))
+    #expect(sample.line(2).contains("override var size: CGSize { _"))
+  }
+
+  @Test func extensionMembersThatSubclassesOverrideAreDeclaredInTheClass() {
+    let sample = PortSample(
+      "class A: UIView {}\nextension A { func f(_ x: inout Int, b: Int) throws -> Int { 1 } }",
+      "class B: A { override func f(_ x: inout Int, b: Int) throws -> Int { 2 } }")
+    #expect(
+      sample.line(1).hasPrefix(
+        "class A: UIView {func f(_ x: inout Int, b: Int) throws -> Int { try _"))
+    #expect(sample.line(1).hasSuffix("_f(&x, b: b) } }"))
+    #expect(sample.text(1).contains("override func f("))
+  }
+
+  @Test func overridesOfNSObjectsExtensionsLoseTheWord() {
+    let sample = PortSample(
+      """
+      class A: NSObject {
+        override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {}
+        override func copy() -> Any { self }
+      }
+      class B: A { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }
+      class V: UIView { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }
+      """)
+    #expect(sample.line(2).hasPrefix("           func observeValue"))
+    #expect(sample.line(3).contains("override func copy"))
+    #expect(sample.line(5).contains("override func observeValue"))
+    #expect(sample.line(6).contains("override func setValue"))
+    #expect(sample.tables().contains("table.observer {"))
+  }
+
+  @Test func optionalRequirementsAreAskedForFirst() {
+    let sample = PortSample(
+      """
+      @objc protocol P { @objc optional func moved(to x: Int) -> Bool; func must() }
+      class A: P { func must() {}; func moved(to x: Int) -> Bool { true } }
+      func f(_ p: P?) -> Bool { p?.moved?(to: 1) ?? false }
+      func g(_ s: UIScrollView) { s.delegate?.scrollViewDidScroll?(s); s.done?(1) }
+      """)
+    #expect(
+      sample.line(1)
+        == "      protocol P: AnyObject {                func moved(to x: Int) -> Bool; func must() }"
+    )
+    #expect(sample.line(3) == "func f(_ p: P?) -> Bool { p?.moved_(to: 1) ?? false }")
+    #expect(
+      sample.line(4)
+        == "func g(_ s: UIScrollView) { s.delegate?.scrollViewDidScroll (s); s.done?(1) }")
+    #expect(sample.tables().contains("func moved_(to x: Int) -> Bool? {"))
+    #expect(sample.tables().contains(#"table.method("moveTo:")"#) == false)
+    #expect(sample.tables().contains(#"table.method("movedTo:")"#))
+    #expect(
+      sample.tables().contains(#"requirements: ["must"], optionalRequirements: ["movedTo:"]"#))
+  }
+
+  @Test func factsDontDependOnBodies() {
+    let porter = ModulePorter(moduleName: "App")
+    let facts = { (body: String) in
+      ModuleFacts(
+        moduleName: "App",
+        files: [
+          porter.facts(
+            of: SourceFile(path: "/a.swift", text: "class A: B {\n func f() { \(body) } }"))
+        ])
+    }
+    #expect(facts("1").fingerprint == facts("\n2; let x = 1").fingerprint)
+    #expect(facts("1").fingerprint != facts("1 }; func g() {").fingerprint)
+  }
+}
