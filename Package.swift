@@ -207,8 +207,8 @@ let package = Package(
         "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaRaster", "MicaScene", "GradientView",
         "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
         "TextLayers",
-        "TextPages", "CoreText", "MicaContext", "CTestFonts", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "TextPages", "CoreText", "MicaContext", "MicaRuntime", "CTestFonts",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "GoldenTests",

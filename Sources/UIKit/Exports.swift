@@ -6,7 +6,7 @@
 
 @_exported import CoreGraphics
 @_exported import CoreText
-@_exported import MicaRuntime
+@_exported public import MicaRuntime
 @_exported import QuartzCore
 
 // Named here too, so that `public typealias NSAttributedString = UIKit.NSAttributedString` in one

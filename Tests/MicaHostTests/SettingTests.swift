@@ -58,6 +58,46 @@ struct SettingTests {
     #expect(controller.dial.needle.width == 3)
   }
 
+  @Test func applesOwnKeysAreSetByTheirTypes() throws {
+    for text in [
+      "alpha=0.5", "hidden=yes", "isOpaque=no", "backgroundColor=red", "contentMode=center",
+      "tag=7", "frame=1,2,3,4", "center=9,9", "transform=2,0,0,2,0,0",
+      "semanticContentAttribute=forceLeftToRight", "needle.tintColor=blue", "needle.alpha=0.25",
+    ] {
+      try set(text)
+    }
+    #expect(dial.alpha == 0.5 && dial.isHidden && !dial.isOpaque && dial.tag == 7)
+    #expect(dial.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(dial.contentMode == .center && dial.center == CGPoint(x: 9, y: 9))
+    #expect(dial.transform.a == 2 && dial.semanticContentAttribute == .forceLeftToRight)
+    #expect(dial.needle.alpha == 0.25)
+    try set("backgroundColor=nil")
+    #expect(dial.backgroundColor == nil)
+    let label = UILabel()
+    for text in ["text=Sea side", "font=Helvetica 20", "numberOfLines=0", "textAlignment=right"] {
+      try ResolvedSetting(try #require(Setting(text)), from: label).apply()
+    }
+    #expect(label.text == "Sea side" && label.font.pointSize == 20 && label.numberOfLines == 0)
+    #expect(label.textAlignment == .right)
+  }
+
+  @Test func layersAreReachedThroughTheirViews() throws {
+    try set("layer.transform.rotation.z=1")
+    #expect(abs((dial.value(forKeyPath: "layer.transform.rotation.z") as? Double ?? 0) - 1) < 1e-9)
+    #expect(try complaint("layer.transform.rotation.z=x").contains("which is a number"))
+  }
+
+  @Test func aWrongKeyOfApplesIsAnsweredWithTheNearest() throws {
+    #expect(
+      try complaint("backgroundColour=red")
+        == "DialView has no 'backgroundColour' to set; it has backgroundColor")
+    #expect(try complaint("needle.alfa=1").contains("it has alpha"))
+    #expect(try complaint("alpha=half").contains("which is a number"))
+    #expect(try complaint("contentMode=middle").contains("one of scaleToFill"))
+    #expect(try complaint("superview=1") == "'superview' of DialView can't be set")
+    #expect(try complaint("lair.cornerRadius=1").contains("layer"))
+  }
+
   @Test func aWrongKeyIsAnsweredWithTheNearest() throws {
     #expect(try complaint("shar=1") == "DialView has no 'shar' to set; it has share")
     #expect(try complaint("needle.widht=1").contains("it has width"))

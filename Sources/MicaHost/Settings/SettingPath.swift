@@ -6,49 +6,63 @@
 internal import Foundation
 internal import MicaJob
 @_spi(Registration) internal import MicaRuntime
+internal import UIKit
 
 /// A setting whose key was found and whose value was read.
 struct ResolvedSetting {
   private let object: AnyObject
-  private let property: PropertyRecord
+  /// One key, or the path of a part of a layer's property.
+  private let key: String
   private let value: Any?
   private let setting: Setting
+  private let kind: String
 
   /// Looks a setting up, starting at `root`. Nothing is changed. Throws `HostError` with the nearest
   /// names for a key that isn't there, and for a value of another kind.
   init(_ setting: Setting, from root: AnyObject) throws(HostError) {
     let keys = setting.key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var object = root
-    for key in keys.dropLast() { object = try Self.object(at: key, of: object) }
+    for (place, key) in keys.dropLast().enumerated() {
+      if let number = Self.layerNumber(at: keys[place...], of: object) {
+        try self.init(setting, number.key, of: object, number.reader, isOptional: false)
+        return
+      }
+      object = try Self.object(at: key, of: object)
+    }
     let last = keys[keys.count - 1]
-    let properties = ClassRegistry.view(of: type(of: object))
-    guard let property = properties.properties[last] else {
-      throw .unknownKey(
-        last, owner: Self.name(of: object), nearest: Self.nearest(last, in: properties, object))
+    let view = ClassRegistry.view(of: type(of: object))
+    guard let property = view.writableProperty(last), let reader = ValueText(for: property) else {
+      throw view.getter(last) != nil || view.setter(last) != nil
+        ? .readOnly(last, owner: Self.name(of: object))
+        : .unknownKey(
+          last, owner: Self.name(of: object), nearest: Self.nearest(last, in: view, object))
     }
-    guard property.isWritable, let reader = ValueText(for: property) else {
-      throw .readOnly(last, owner: Self.name(of: object))
-    }
-    let isNil = property.isOptional && setting.value == "nil"
-    let value = isNil ? nil : reader.read(setting.value)
-    guard isNil || value != nil else {
-      throw .badValue(setting, kind: reader.kind + (property.isOptional ? ", or nil" : ""))
-    }
-    (self.object, self.property, self.value, self.setting) = (object, property, value, setting)
+    try self.init(setting, last, of: object, reader, isOptional: property.isOptional)
   }
 
-  /// Sets the value.
+  private init(
+    _ setting: Setting, _ key: String, of object: AnyObject, _ reader: ValueText, isOptional: Bool
+  ) throws(HostError) {
+    let isNil = isOptional && setting.value == "nil"
+    let value = isNil ? nil : reader.read(setting.value)
+    kind = reader.kind + (isOptional && reader.kind != "nil" ? ", or nil" : "")
+    guard isNil || value != nil else { throw .badValue(setting, kind: kind) }
+    (self.object, self.key, self.value, self.setting) = (object, key, value, setting)
+  }
+
+  /// Sets the value by key-value coding, as a nib would: through the program's own overrides.
   func apply() throws(HostError) {
-    guard property.set(value, on: object) == .done else {
-      throw .badValue(setting, kind: ValueText(for: property)?.kind ?? "of another kind")
+    let error = KeyValueCoding.catching {
+      KeyValueCoding.setValue(value, of: object, forKeyPath: key)
     }
+    if error != nil { throw .badValue(setting, kind: kind) }
   }
 
   /// The object that a property holds: a registered one, or a stored one that only Swift knows.
   private static func object(at key: String, of owner: AnyObject) throws(HostError) -> AnyObject {
     let value: Any
-    if let property = ClassRegistry.view(of: type(of: owner)).properties[key] {
-      guard let found = property.value(of: owner) else {
+    if ClassRegistry.view(of: type(of: owner)).getter(key) != nil {
+      guard let found = unwrapped(KeyValueCoding.value(of: owner, forKey: key)) else {
         throw .nothingThere(key, owner: name(of: owner))
       }
       value = found
@@ -58,18 +72,37 @@ struct ResolvedSetting {
       }
       value = found
     } else {
-      let parts = storedProperties(of: owner).filter { isObject($0.value) }.map(\.name)
       throw .unknownKey(
-        key, owner: name(of: owner), nearest: NearestNames.find(key, among: parts))
+        key, owner: name(of: owner), nearest: NearestNames.find(key, among: parts(of: owner)))
     }
     guard isObject(value) else { throw .noObject(key, owner: name(of: owner)) }
     return value as AnyObject
+  }
+
+  /// A number inside a layer's structure, such as `transform.rotation.z`; nil for other paths.
+  private static func layerNumber(
+    at keys: ArraySlice<String>, of owner: AnyObject
+  ) -> (key: String, reader: ValueText)? {
+    guard let layer = owner as? CALayer, let first = keys.first,
+      let structure = layer.value(forKey: first), !isObject(structure)
+    else { return nil }
+    let key = keys.joined(separator: ".")
+    guard layer.value(forKeyPath: key) is NSNumber else { return nil }
+    return (key, .anyNumber)
   }
 
   /// Whether a value is an object of a class of ours, not a boxed number.
   private static func isObject(_ value: Any) -> Bool {
     guard let value = unwrapped(value) else { return false }
     return type(of: value) is AnyClass && !(value is NSValue)
+  }
+
+  /// The names of what holds objects in an object: the program's own, then Apple's.
+  private static func parts(of object: AnyObject) -> [String] {
+    let stored = storedProperties(of: object).filter { isObject($0.value) }.map(\.name)
+    let registered = ClassRegistry.view(of: type(of: object)).orderedProperties
+      .filter { $0.kind == .object && !stored.contains($0.key) }.map(\.key)
+    return stored + registered
   }
 
   /// The stored properties of an object, those of the program's own superclasses too; a lazy one once
@@ -95,17 +128,26 @@ struct ResolvedSetting {
     return ["UIKit", "QuartzCore", "Foundation"].contains(module)
   }
 
-  /// What could have been meant: settable keys, and parts that have keys of their own.
+  /// What could have been meant: settable keys, and parts that have keys of their own. Where nothing is
+  /// near, the program's inspectable ones.
   private static func nearest(
     _ key: String, in view: ClassView, _ object: AnyObject
   ) -> [String] {
     let settable = view.orderedProperties.filter { $0.isWritable && ValueText(for: $0) != nil }
-    let inspectable = settable.filter { $0.role == .inspectable }.map(\.key)
-    if !inspectable.isEmpty && inspectable.count <= 8 {
-      return inspectable
+    let names = settable.map(\.key) + parts(of: object).map { $0 + ".…" }
+    let near = names.filter { NearestNames.distance(key, $0) <= max(1, key.count / 3) }
+    if !near.isEmpty { return NearestNames.find(key, among: near) }
+    let own = settable.filter { row in
+      row.role == .inspectable && !appleKeys.contains { $0 === row }
     }
-    let parts = storedProperties(of: object).filter { isObject($0.value) }.map { $0.name + ".…" }
-    return NearestNames.find(key, among: settable.map(\.key) + parts)
+    return own.isEmpty || own.count > 8 ? NearestNames.find(key, among: names) : own.map(\.key)
+  }
+
+  /// The rows of UIKit's own classes that an object can inherit.
+  private static var appleKeys: [PropertyRecord] {
+    [UIView.self, UIViewController.self, UIWindow.self].flatMap { (type: AnyClass) in
+      ClassRegistry.view(of: type).orderedProperties
+    }
   }
 
   private static func name(of object: AnyObject) -> String {

@@ -33,7 +33,7 @@ struct ValueText: Sendable {
     switch property.kind {
     case .flag: flag
     case .integer: ValueText("a whole number") { Int($0) }
-    case .number: ValueText("a number") { number($0) }
+    case .number: anyNumber
     case .text: ValueText("text") { $0 }
     case .color: color
     case .font: font
@@ -44,11 +44,18 @@ struct ValueText: Sendable {
       numbers("a rectangle: x,y,width,height", 4) {
         CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
       }
-    case .insets: insets
-    case .vector: numbers("a vector: dx,dy", 2) { CGVector(dx: $0[0], dy: $0[1]) }
+    case .insets: property.valueType == UIEdgeInsets.self ? insets : directionalInsets
+    case .vector:
+      property.valueType == UIOffset.self
+        ? numbers("an offset: right,down", 2) { UIOffset(horizontal: $0[0], vertical: $0[1]) }
+        : numbers("a vector: dx,dy", 2) { CGVector(dx: $0[0], dy: $0[1]) }
+    case .affineTransform:
+      numbers("a transform: a,b,c,d,tx,ty", 6) {
+        CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
+      }
     case .enumeration: enumeration(EnumerationText(property.valueType))
     case .object, .other: reader(of: property.valueType)
-    case .affineTransform, .transform3D, .date, .url, .data, .collection: nil
+    case .transform3D, .date, .url, .data, .collection: nil
     }
   }
 
@@ -56,18 +63,19 @@ struct ValueText: Sendable {
     ValueText(values.kind) { values.rawValue(of: $0) }
   }
 
-  /// For types of UIKit's that don't say their kind.
+  /// For types that don't say their kind.
   private static func reader(of type: Any.Type) -> ValueText? {
-    if type == UIColor.self || type == UIColor?.self { return color }
-    if type == UIFont.self || type == UIFont?.self { return font }
-    if type == UIImage.self || type == UIImage?.self { return image }
-    if type == UIEdgeInsets.self { return insets }
+    if type == CGColor.self || type == CGColor?.self {
+      return ValueText(color.kind) { (color.read($0) as? UIColor)?.cgColor }
+    }
     return nil
   }
 
   private static func number(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
+
+  static let anyNumber = ValueText("a number") { number($0) }
 
   private static let flag = ValueText("true or false") { text in
     switch text {
@@ -88,6 +96,10 @@ struct ValueText: Sendable {
 
   private static let insets = numbers("insets: top,left,bottom,right", 4) {
     UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+  }
+
+  private static let directionalInsets = numbers("insets: top,leading,bottom,trailing", 4) {
+    NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
   }
 
   private static let image = ValueText("an image file") { UIImage(contentsOfFile: $0) }

@@ -45,12 +45,13 @@ package enum BoxEncoding {
   package static let point = "{CGPoint=dd}"
   package static let size = "{CGSize=dd}"
   package static let rect = "{CGRect={CGPoint=dd}{CGSize=dd}}"
+  package static let range = "{_NSRange=QQ}"
   package static let affineTransform = "[6d]"
   package static let transform3D = "[16d]"
   package static let edgeInsets = "[4d]"
-  package static let directionalEdgeInsets = "[2[2d]]"
+  package static let directionalEdgeInsets = "[4q]"
   package static let offset = "[2d]"
-  package static let vector = "[1[2d]]"
+  package static let vector = "[2q]"
 }
 
 extension NSValue {

@@ -37,3 +37,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, _BoxedStructure, PropertyV
   public static var _boxEncoding: String { BoxEncoding.rect }
   package static var propertyKind: PropertyKind { .rect }
 }
+
+extension NSRange: @retroactive _ObjectiveCBridgeable, _BoxedStructure {
+  public static var _boxEncoding: String { BoxEncoding.range }
+}

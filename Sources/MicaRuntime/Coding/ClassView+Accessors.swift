@@ -38,6 +38,11 @@ extension ClassView {
     }
   }
 
+  /// The property that a key sets, `isHidden` for `hidden`; nil where a method or nothing does.
+  package func writableProperty(_ key: String) -> PropertyRecord? {
+    if case .property(let property) = setter(key) { property } else { nil }
+  }
+
   private func found(
     _ key: String, _ cache: AccessorCache, _ search: () -> Accessor?
   ) -> Accessor? {

@@ -87,7 +87,7 @@ package enum MethodCall {
     let view = ClassRegistry.view(of: type)
     if view.methods[selector] != nil { return true }
     if selector.argumentCount == 0 { return view.properties[selector.name] != nil }
-    return setterKey(selector).flatMap { view.properties[$0]?.isWritable } ?? false
+    return setterKey(selector).flatMap { view.writableProperty($0) } != nil
   }
 
   /// The method of a class or its superclasses.
@@ -107,9 +107,7 @@ package enum MethodCall {
     if selector.argumentCount == 0 {
       return view.properties[selector.name].map { row in { _ in row.value(of: object) } }
     }
-    guard let row = setterKey(selector).flatMap({ view.properties[$0] }), row.isWritable else {
-      return nil
-    }
+    guard let row = setterKey(selector).flatMap({ view.writableProperty($0) }) else { return nil }
     return { value in
       _ = row.set(value, on: object)
       return nil

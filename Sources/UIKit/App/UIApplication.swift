@@ -116,26 +116,21 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions and events
 
-  /// Calls a method of `target`, with as many of sender and event as it takes; whether there was one.
+  /// Calls a method of `target`, with as many of sender and event as it takes; whether there was one. A
+  /// target that has no such method stops the program, as on iOS.
   ///
-  /// For a nil target, the sender and the responders after it are asked in turn, or those from the
-  /// key window on where the sender is no responder (FACTS_UIKIT a.10).
+  /// For a nil target, `target(forAction:withSender:)` of the sender says who is called, or that of the
+  /// key window where the sender is no responder (FACTS_UIKIT a.10).
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    if let target { return call(action, of: target, sender, event) }
-    var responder = sender as? UIResponder ?? keyWindow
-    while let asked = responder {
-      if call(action, of: asked, sender, event) { return true }
-      responder = asked.next
-    }
-    return call(action, of: self, sender, event)
-  }
-
-  private func call(_ action: Selector, of target: Any, _ sender: Any?, _ event: UIEvent?) -> Bool {
-    guard MethodCall.canSend(action, to: target) else { return false }
-    MethodCall.send(action, to: target, sender, event)
+    let first = sender as? UIResponder ?? keyWindow ?? self
+    let found =
+      target ?? first.target(forAction: action, withSender: sender)
+      ?? self.target(forAction: action, withSender: sender)
+    guard let found else { return false }
+    MethodCall.send(action, to: found, sender, event)
     return true
   }
 

@@ -67,7 +67,9 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window. The view appears with the window, or at once when
   /// the window is visible.
   open var rootViewController: UIViewController? {
+    willSet { willChange("rootViewController") }
     didSet {
+      defer { didChange("rootViewController") }
       guard rootViewController !== oldValue, !isHidden else { return }
       oldValue?.disappear()
       rootViewController?.appear(in: self)

@@ -17,7 +17,10 @@ open class UIViewController: UIResponder {
   public let nibName: String?
 
   /// A title for whatever shows the controller; nil by default.
-  open var title: String?
+  open var title: String? {
+    willSet { willChange("title") }
+    didSet { didChange("title") }
+  }
 
   /// The controller that this one is a child of.
   open internal(set) weak var parent: UIViewController?

@@ -33,27 +33,27 @@ open class UILabel: UIView {
   /// The text; nil by default. The characters of `attributedText` where that was set.
   open var text: String? {
     get { content.string }
-    set { setText(newValue) }
+    set { announcing("text") { setText(newValue) } }
   }
 
   /// The text with its attributes. What they leave open is as the label's other properties say; the
   /// alignment and line break mode of its first paragraph become the label's.
   open var attributedText: NSAttributedString? {
     get { content.attributedText }
-    set { setAttributedText(newValue) }
+    set { announcing("attributedText") { setAttributedText(newValue) } }
   }
 
   /// The font; 17 points of the system's font by default. Setting it changes all of the text.
   open var font: UIFont! {
     get { content.shownFont }
-    set { setFont(newValue) }
+    set { announcing("font") { setFont(newValue) } }
   }
 
   /// The colour of the text; the system's label colour by default. Setting it changes all of the
   /// text.
   open var textColor: UIColor! {
     get { content.shownColor }
-    set { setTextColor(newValue) }
+    set { announcing("textColor") { setTextColor(newValue) } }
   }
 
   /// Where lines stand; `natural` by default. Setting it changes all of the text.

@@ -63,13 +63,13 @@ open class UITextView: UIView {
   /// The text; empty by default.
   open var text: String! {
     get { textStorage.string }
-    set { replaceText(newValue ?? "") }
+    set { announcing("text") { replaceText(newValue ?? "") } }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
-    set { replaceText(newValue ?? NSAttributedString()) }
+    set { announcing("attributedText") { replaceText(newValue ?? NSAttributedString()) } }
   }
 
   /// The font of the text's start; Helvetica 12 where none was set (Apple doesn't document it).
@@ -77,8 +77,10 @@ open class UITextView: UIView {
   open var font: UIFont? {
     get { attribute(.font).flatMap(UIFont.of) ?? ownFont }
     set {
-      ownFont = newValue
-      setAttribute(.font, newValue)
+      announcing("font") {
+        ownFont = newValue
+        setAttribute(.font, newValue)
+      }
     }
   }
 
@@ -87,8 +89,10 @@ open class UITextView: UIView {
   open var textColor: UIColor? {
     get { attribute(.foregroundColor) as? UIColor ?? ownColor }
     set {
-      ownColor = newValue
-      setAttribute(.foregroundColor, newValue)
+      announcing("textColor") {
+        ownColor = newValue
+        setAttribute(.foregroundColor, newValue)
+      }
     }
   }
 

@@ -38,7 +38,11 @@ open class UIImageView: UIView {
 
   /// The picture.
   open var image: UIImage? {
-    didSet { showImage() }
+    willSet { willChange("image") }
+    didSet {
+      showImage()
+      didChange("image")
+    }
   }
 
   /// The picture while the view is highlighted; nil stands for `image`.
@@ -48,7 +52,11 @@ open class UIImageView: UIView {
 
   /// Whether the view shows `highlightedImage`; false by default.
   open var isHighlighted = false {
-    didSet { showImage() }
+    willSet { willChange("isHighlighted") }
+    didSet {
+      showImage()
+      didChange("isHighlighted")
+    }
   }
 
   /// How the picture lies in the bounds; `.scaleToFill` by default.

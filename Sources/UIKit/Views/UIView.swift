@@ -77,25 +77,25 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The rectangle around the view in the superview's space; not meaningful under a rotation.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeGeometry { layer.frame = newValue } }
+    set { announcing("frame") { changeGeometry { layer.frame = newValue } } }
   }
 
   /// The visible rectangle in the view's own space; changing its size keeps `center`.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set { announcing("bounds") { changeGeometry { layer.bounds = newValue } } }
   }
 
   /// The place of the layer's anchor point in the superview's space.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { announcing("center") { layer.position = newValue } }
   }
 
   /// A transform about the layer's anchor point, the identity by default.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { announcing("transform") { layer.setAffineTransform(newValue) } }
   }
 
   /// Pixels per point of the drawn content: the screen's, unless set.
@@ -109,19 +109,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The colour behind the content; nil, the default, is clear.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set { announcing("backgroundColor") { setBackgroundColor(newValue) } }
   }
 
   /// Opacity of the view and all in it, 0 ... 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set { announcing("alpha") { layer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
 
   /// Whether the view and all in it are neither shown nor touched.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { announcing("isHidden") { layer.isHidden = newValue } }
   }
 
   /// A promise that `draw(_:)` covers the bounds, true by default. What it leaves out is then the
@@ -149,8 +149,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set {
-      ownTintColor = newValue
-      tintColorChanged()
+      announcing("tintColor") {
+        ownTintColor = newValue
+        tintColorChanged()
+      }
     }
   }
 

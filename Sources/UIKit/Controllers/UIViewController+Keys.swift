@@ -1,0 +1,35 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What can be asked of a view controller by name: the rows of the registry.
+
+@_spi(Registration) internal import MicaRuntime
+
+extension UIViewController {
+  static func keys(_ table: ClassTable<UIViewController>) {
+    table.initializers("init()", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: false)
+    table.property("view", \.view)
+    table.property("viewIfLoaded", \.viewIfLoaded)
+    table.property("isViewLoaded", \.isViewLoaded)
+    table.property("title", \.title, inspectable: true, dynamic: true)
+    table.property("nibName", \.nibName)
+    table.property("parentViewController", \.parent as KeyPath)
+    table.property("childViewControllers", \.children as KeyPath)
+    table.property("traitCollection", \.traitCollection)
+    table.method("loadView") { $0.loadView() }
+    table.method("loadViewIfNeeded") { $0.loadViewIfNeeded() }
+    table.method("viewDidLoad") { $0.viewDidLoad() }
+    table.method("viewWillAppear:") { $0.viewWillAppear($1) }
+    table.method("viewIsAppearing:") { $0.viewIsAppearing($1) }
+    table.method("viewDidAppear:") { $0.viewDidAppear($1) }
+    table.method("viewWillDisappear:") { $0.viewWillDisappear($1) }
+    table.method("viewDidDisappear:") { $0.viewDidDisappear($1) }
+    table.method("viewWillLayoutSubviews") { $0.viewWillLayoutSubviews() }
+    table.method("viewDidLayoutSubviews") { $0.viewDidLayoutSubviews() }
+    table.method("traitCollectionDidChange:") { $0.traitCollectionDidChange($1) }
+    table.method("addChildViewController:") { $0.addChild($1) }
+    table.method("removeFromParentViewController") { $0.removeFromParent() }
+    table.method("willMoveToParentViewController:") { $0.willMove(toParent: $1) }
+    table.method("didMoveToParentViewController:") { $0.didMove(toParent: $1) }
+  }
+}

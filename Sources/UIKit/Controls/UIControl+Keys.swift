@@ -1,0 +1,41 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What can be asked of controls by name: the rows of the registry.
+
+@_spi(Registration) internal import MicaRuntime
+
+extension UIControl {
+  static func keys(_ table: ClassTable<UIControl>) {
+    table.initializers("init(frame:primaryAction:)", inheritsOthers: true)
+    table.property("isEnabled", \.isEnabled, inspectable: true, dynamic: true, default: true)
+    table.property("isSelected", \.isSelected, inspectable: true, dynamic: true, default: false)
+    table.property(
+      "isHighlighted", \.isHighlighted, inspectable: true, dynamic: true, default: false)
+    table.property("state", \.state)
+    table.property("allControlEvents", \.allControlEvents)
+    table.property("allTargets", \.allTargets)
+    table.method("sendActionsForControlEvents:") { $0.sendActions(for: $1) }
+  }
+}
+
+extension UIButton {
+  static func keys(_ table: ClassTable<UIButton>) {
+    table.initializers("init(type:)", inheritsOthers: true)
+    table.property("buttonType", \.buttonType)
+    table.property("imageView", \.imageView)
+    table.property("currentTitle", \.currentTitle)
+    table.property("currentTitleColor", \.currentTitleColor)
+    table.property("currentImage", \.currentImage)
+    table.property("currentBackgroundImage", \.currentBackgroundImage)
+    table.property("isOpaque", \.isOpaque, inspectable: true, default: false)
+    table.method("setTitle:forState:") { $0.setTitle($1, for: $2) }
+    table.method("setTitleColor:forState:") { $0.setTitleColor($1, for: $2) }
+    table.method("setImage:forState:") { $0.setImage($1, for: $2) }
+    table.method("setBackgroundImage:forState:") { $0.setBackgroundImage($1, for: $2) }
+    table.method("titleForState:") { $0.title(for: $1) }
+    table.method("titleColorForState:") { $0.titleColor(for: $1) }
+    table.method("imageForState:") { $0.image(for: $1) }
+    table.method("backgroundImageForState:") { $0.backgroundImage(for: $1) }
+  }
+}

@@ -1,0 +1,14 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What can be asked of any responder by name: the rows of the registry.
+
+@_spi(Registration) internal import MicaRuntime
+
+extension UIResponder {
+  static func keys(_ table: ClassTable<UIResponder>) {
+    table.property("nextResponder", \.next)
+    table.method("canPerformAction:withSender:") { $0.canPerformAction($1, withSender: $2) }
+    table.method("targetForAction:withSender:") { $0.target(forAction: $1, withSender: $2) }
+  }
+}

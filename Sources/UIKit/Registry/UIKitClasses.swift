@@ -1,0 +1,72 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// UIKit's classes in the registry of classes by name (Docs/runtime.md). Their tables stand beside them,
+// in Type+Keys.swift; each is filled when somebody asks about that class.
+
+@_spi(Registration) internal import MicaRuntime
+
+private enum UIKitClasses {
+  /// Runs while the process is loaded, and only appends the block below to a list.
+  @used @section(".init_array") static let load: @convention(c) () -> Void = {
+    ClassRegistry.register { file in
+      addViews(to: file)
+      addOthers(to: file)
+    }
+  }
+
+  private static func addViews(to file: FileClasses) {
+    file.add(UIView.self, "UIView", module: "UIKit", objectiveCName: "UIView") {
+      UIView.keys($0)
+    }
+    file.add(UIImageView.self, "UIImageView", module: "UIKit", objectiveCName: "UIImageView") {
+      UIImageView.keys($0)
+    }
+    file.add(UILabel.self, "UILabel", module: "UIKit", objectiveCName: "UILabel") {
+      UILabel.keys($0)
+    }
+    file.add(UIControl.self, "UIControl", module: "UIKit", objectiveCName: "UIControl") {
+      UIControl.keys($0)
+    }
+    file.add(UIButton.self, "UIButton", module: "UIKit", objectiveCName: "UIButton") {
+      UIButton.keys($0)
+    }
+    file.add(UITextView.self, "UITextView", module: "UIKit", objectiveCName: "UITextView") {
+      UITextView.keys($0)
+    }
+    file.add(UIWindow.self, "UIWindow", module: "UIKit", objectiveCName: "UIWindow") {
+      UIWindow.keys($0)
+    }
+  }
+
+  private static func addOthers(to file: FileClasses) {
+    file.add(UIResponder.self, "UIResponder", module: "UIKit", objectiveCName: "UIResponder") {
+      UIResponder.keys($0)
+    }
+    file.add(
+      UIViewController.self, "UIViewController", module: "UIKit",
+      objectiveCName: "UIViewController"
+    ) { UIViewController.keys($0) }
+    file.add(
+      UIApplication.self, "UIApplication", module: "UIKit", objectiveCName: "UIApplication"
+    ) { UIApplication.keys($0) }
+    file.add(
+      UIWindowScene.self, "UIWindowScene", module: "UIKit", objectiveCName: "UIWindowScene"
+    ) { UIWindowScene.keys($0) }
+    file.add(UIScreen.self, "UIScreen", module: "UIKit", objectiveCName: "UIScreen") {
+      UIScreen.keys($0)
+    }
+    file.add(UIDevice.self, "UIDevice", module: "UIKit", objectiveCName: "UIDevice") {
+      UIDevice.keys($0)
+    }
+    file.add(UIFont.self, "UIFont", module: "UIKit", objectiveCName: "UIFont") {
+      UIFont.keys($0)
+    }
+    file.add(UIImage.self, "UIImage", module: "UIKit", objectiveCName: "UIImage") {
+      UIImage.keys($0)
+    }
+    file.add(
+      UIBezierPath.self, "UIBezierPath", module: "UIKit", objectiveCName: "UIBezierPath"
+    ) { UIBezierPath.keys($0) }
+  }
+}
