@@ -62,7 +62,7 @@ public struct ModulePorter: Sendable {
 
   private func facts(of file: SourceFile, _ tree: SourceFileSyntax) -> FileFacts {
     let collector = FactsCollector(path: file.path, options: options)
-    collector.walk(tree)
+    if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
     return collector.facts
   }
 
@@ -71,6 +71,7 @@ public struct ModulePorter: Sendable {
   ) -> PortedFile {
     let rewriter = FileRewriter(file: file, module: module, options: options)
     if MainFile.isMain(file.path) && options.writesMain { return rewriter.withoutMain(tree) }
+    if let absent = AbsentModules.imported(by: tree) { return rewriter.leftOut(absent) }
     rewriter.walk(tree)
     return rewriter.result()
   }

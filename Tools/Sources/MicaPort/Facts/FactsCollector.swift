@@ -110,12 +110,10 @@ final class FactsCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.contains(name: "objc") {
-      facts.protocols.append(ProtocolFacts(name: outerName(node.name.plainName)))
-      scopes.append(.objcProtocol(facts.protocols.count - 1))
-    } else {
-      scopes.append(.other(outerName(node.name.plainName)))
-    }
+    let isObjC = node.attributes.contains(name: "objc")
+    let name = outerName(node.name.plainName)
+    facts.protocols.append(ProtocolFacts(name: name, isObjC: isObjC))
+    scopes.append(isObjC ? .objcProtocol(facts.protocols.count - 1) : .other(name))
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }

@@ -39,9 +39,10 @@ struct ExtensionFacts: Hashable, Sendable, Codable {
   var members: [MemberFacts] = []
 }
 
-/// A protocol of Objective-C.
+/// A protocol; its members only if it is Objective-C's.
 struct ProtocolFacts: Hashable, Sendable, Codable {
   var name: String
+  var isObjC: Bool
   var members: [MemberFacts] = []
 }
 

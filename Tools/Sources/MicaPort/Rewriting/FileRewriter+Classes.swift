@@ -107,9 +107,10 @@ extension FileRewriter {
         problem(
           override, .warning,
           "an override in this extension can't be moved into the class: it is never called")
-        edits.blank(range(override))
+        edits.substitute(range(override), "")
+        edits.substitute(range(name), "_unused_" + name.plainName)
       }
-      return false
+      return override != nil
     }
     if let override {
       // The room of the word goes to the prefix, so that what follows keeps its column.

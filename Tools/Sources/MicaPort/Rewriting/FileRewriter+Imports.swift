@@ -11,8 +11,11 @@ extension FileRewriter {
     "Foundation", "FoundationEssentials", "Dispatch", "ObjectiveC", "CoreFoundation", "Darwin",
   ]
 
-  /// Modules that need no import on Linux, or whose names come with UIKit's.
+  /// Modules that Linux knows no parts of.
   private static let umbrellas: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+
+  /// Modules that import nothing else.
+  private static let swiftOnly: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 
   /// Whether an attribute is left out.
   func blanks(_ node: AttributeSyntax) -> Bool {
@@ -27,6 +30,7 @@ extension FileRewriter {
   /// `import Foundation` → ours; `import UIKit.UIView` → `import UIKit`.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
+    importsApple = importsApple || !Self.swiftOnly.contains(first.name.text)
     let isScoped = node.importKindSpecifier != nil
     if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {
       let kept = isScoped ? node.path.last.map { "." + $0.name.text } ?? "" : ""

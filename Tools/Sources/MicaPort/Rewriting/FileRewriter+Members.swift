@@ -16,6 +16,7 @@ extension FileRewriter {
     let isHidden = hideIfHoisted(node.name, key: key, node.modifiers)
     guard let name = tableClass else { return }
     if !isHidden, node.modifiers.contains("override") { dropOverride(node.modifiers, key, name) }
+    guard !node.attributes.isUnavailable, node.name.isWord else { return }
     let isExposed = isExposed(node.attributes, node.modifiers, in: name)
     if isExposed || (!node.modifiers.isStatic && module.optionalRequirements.contains(key)) {
       addRow(node, to: name)
@@ -61,7 +62,7 @@ extension FileRewriter {
     let parameters = node.signature.parameterClause.parameters
     let types = parameters.map { parameter in
       parameter.type.flat.replacing("@escaping ", with: "")
-        .replacing("@convention(block) ", with: "")
+        .replacing("@convention(block) ", with: "").withoutMark
     }
     let selector = Self.literal(node.selector)
     let effects = node.signature.effectSpecifiers
@@ -91,7 +92,7 @@ extension FileRewriter {
     let target = node.modifiers.isStatic ? name : "o"
     let call =
       "\(takesError ? "try! " : "")\(target).\(node.name.text)(\(arguments.joined(separator: ", ")))"
-    let result = node.signature.returnClause.map { " -> " + $0.type.flat } ?? " -> Void"
+    let result = node.signature.returnClause.map { " -> " + $0.type.flat.withoutMark } ?? " -> Void"
     let typed =
       result == " -> Self" || result == " -> Self?"
       ? result.replacing("Self", with: name) : result
@@ -144,7 +145,10 @@ extension FileRewriter {
     if !isHidden, node.modifiers.contains("override") { dropOverride(node.modifiers, key, name) }
     guard !node.modifiers.isStatic, !node.attributes.contains(name: "NSManaged") else { return }
     let announces = announceChanges(node, of: name)
-    guard isExposed(node.attributes, node.modifiers, in: name) else { return }
+    guard !node.attributes.isUnavailable, isExposed(node.attributes, node.modifiers, in: name)
+    else {
+      return
+    }
     for binding in node.bindings { addRow(binding, node, announces: announces, to: name) }
   }
 
@@ -283,5 +287,17 @@ extension FileRewriter {
     case "CATransform3D": "CATransform3DIdentity"
     default: type.hasPrefix("[") ? (type.contains(":") ? "[:]" : "[]") : nil
     }
+  }
+}
+
+extension String {
+  /// `T?` for `T!`, which closures' types can't say.
+  fileprivate var withoutMark: String { hasSuffix("!") ? dropLast() + "?" : self }
+}
+
+extension TokenSyntax {
+  /// Whether it is a name, no operator.
+  fileprivate var isWord: Bool {
+    text.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
   }
 }

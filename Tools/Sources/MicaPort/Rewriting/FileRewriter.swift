@@ -24,6 +24,8 @@ final class FileRewriter: SyntaxVisitor {
   var edits: Edits
   var table = FileTable()
   var scopes: [Scope] = []
+  /// Whether a module is imported that brings Objective-C's runtime along on iOS.
+  var importsApple = false
   private(set) var problems: [PortProblem] = []
   private let lineStarts: [Int]
 
@@ -48,7 +50,8 @@ final class FileRewriter: SyntaxVisitor {
     var text = "#sourceLocation(file: \(Self.literal(file.path)), line: 1)\n" + edits.applied()
     if !text.hasSuffix("\n") { text += "\n" }
     text += "#sourceLocation(file: \(Self.literal("<mica: tables of \(file.name)>")), line: 1)\n"
-    if !rows.isEmpty { text += "@_spi(Registration) import MicaRuntime\n" + rows }
+    if importsApple { text += "import \(options.foundationModule ?? "Foundation")\n" }
+    if !rows.isEmpty || importsApple { text += "@_spi(Registration) import MicaRuntime\n" + rows }
     return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
   }
 
@@ -64,6 +67,14 @@ final class FileRewriter: SyntaxVisitor {
     return PortedFile(
       file: SourceFile(path: file.path.replacing("main.swift", with: "_main.swift"), text: "\n"),
       problems: problems)
+  }
+
+  /// A file that can't be compiled: nothing is left of it.
+  func leftOut(_ node: ImportDeclSyntax) -> PortedFile {
+    problem(
+      node, .warning,
+      "the file is left out: Mica has no \(node.path.trimmedDescription)")
+    return PortedFile(file: SourceFile(path: file.path, text: "\n"), problems: problems)
   }
 
   static func literal(_ text: String) -> String {

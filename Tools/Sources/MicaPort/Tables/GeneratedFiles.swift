@@ -10,7 +10,8 @@ struct GeneratedFiles {
 
   private static let header = "// Written by mica; changes are lost.\n\n"
 
-  /// Functions that Foundation on Linux has too, and names that XCTest brings along (Docs/time.md).
+  /// Functions and classes that Foundation on Linux has too, for files that import it alone, and names
+  /// that XCTest brings along (Docs/time.md).
   var names: SourceFile {
     var text =
       Self.header + """
