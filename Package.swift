@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "QuartzCore",
       dependencies: [
-        "CoreGraphics", "CoreText", "MicaContext", "MicaRaster", "MicaScene", "CSwiftRuntime",
+        "CoreGraphics", "CoreText", "MicaContext", "MicaRaster", "MicaRuntime", "MicaScene",
+        "CSwiftRuntime",
       ]),
     .target(
       name: "UIKit",
@@ -198,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: [
-        "QuartzCore", "CoreGraphics", "CoreText", "MicaRaster", "MicaScene", "CTestFonts",
-        "_Testing_CoreGraphics",
+        "QuartzCore", "CoreGraphics", "CoreText", "MicaRaster", "MicaRuntime", "MicaScene",
+        "CTestFonts", "_Testing_CoreGraphics",
       ]),
     .testTarget(
       name: "UIKitTests",

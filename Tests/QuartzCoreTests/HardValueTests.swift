@@ -93,14 +93,14 @@ import Testing
       let root = makeLayer(32, 32)
       root.addSublayer(layer)
       Self.draw(root, at: [0])
-      for property in LayerProperty.all where property.belongs(layer) {
-        let good = layer.value(forKey: property.name)
+      for (name, property) in describedProperties(of: layer) {
+        let good = layer.value(forKey: name)
         for bad in Self.badValues(like: good) {
-          layer.setValue(bad, forKey: property.name)
+          layer.setValue(bad, forKey: name)
           Self.draw(root, at: [0.5])
-          layer.setValue(good, forKey: property.name)
-          guard property.key != nil else { continue }
-          let animation = CABasicAnimation(keyPath: property.name)
+          layer.setValue(good, forKey: name)
+          guard property.field != nil else { continue }
+          let animation = CABasicAnimation(keyPath: property.key)
           animation.fromValue = good
           animation.toValue = bad
           animation.duration = 1

@@ -5,6 +5,7 @@
 
 import Foundation
 import MicaRaster
+import MicaRuntime
 import QuartzCore
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     layer.setValue(NSValue(size: NSSize(width: 5, height: 6)), forKey: "shadowOffset")
     #expect(layer.shadowOffset == CGSize(width: 5, height: 6))
     var t = CATransform3DMakeScale(2, 3, 4)
-    let boxed = NSValue(bytes: &t, objCType: NSValue.transform3DType)
+    let boxed = NSValue(bytes: &t, objCType: BoxEncoding.transform3D)
     layer.setValue(boxed, forKey: "transform")
     #expect(CATransform3DEqualToTransform(layer.transform, t))
     layer.setValue(CGPoint(x: 9, y: 8), forKeyPath: "position")
@@ -85,9 +86,14 @@ import Testing
 
   @Test func valuesOfTheWrongKindChangeNothingAndSaySo() {
     let layer = CALayer()
-    layer.setValue("wide", forKey: "borderWidth")
+    layer.setValue(CALayer(), forKey: "borderWidth")
+    layer.setValue(nil, forKey: "borderWidth")
     #expect(layer.borderWidth == 0)
-    #expect(Unsupported.features.contains("a value of type String for CALayer.borderWidth"))
+    #expect(Unsupported.features.contains("a value of type CALayer for CALayer.borderWidth"))
+    #expect(Unsupported.features.contains("a value of type nil for CALayer.borderWidth"))
+    // A text is the number that it begins with, as for all objects.
+    layer.setValue("2.5 wide", forKey: "borderWidth")
+    #expect(layer.borderWidth == 2.5)
   }
 
   @Test func defaultsOfAClass() {

@@ -51,7 +51,7 @@ import Testing
     var transform = CATransform3DMakeTranslation(0, 200, 0)
     transform = CATransform3DRotate(transform, .pi / 5, 0, 0, 1)
     ring.instanceTransform = CATransform3DTranslate(transform, 0, -200, 0)
-    var properties = ReplicatorProperties(CAReplicatorLayer.ReplicatorState())
+    var properties = ReplicatorProperties()
     properties.transform = ring.instanceTransform
     let step = properties.step(bounds: ring.bounds.vector)
     var placement = CATransform3DIdentity

@@ -52,6 +52,19 @@ extension ClassTable {
         set: write))
   }
 
+  /// A property of which the floor that declares it knows more than a key: `detail` comes back with
+  /// its record.
+  package func property<Value>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>, detail: AnyObject,
+    dynamic: Bool, default initial: @autoclosure @escaping () -> Value? = nil
+  ) {
+    let record = PropertyRecord(
+      key: key, path: path, role: .plain, documentation: nil, announcesChanges: dynamic,
+      initial: initial)
+    record.detail = detail
+    add(record)
+  }
+
   /// An outlet: an object of the nib goes in by its key.
   public func outlet<Value>(_ key: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
     add(

@@ -35,6 +35,8 @@ package final class PropertyRecord: @unchecked Sendable {
   package let announcesChanges: Bool
   /// Whether it can be written.
   package let isWritable: Bool
+  /// What the floor that wrote the row knows of the property besides.
+  package internal(set) var detail: AnyObject?
   private let initial: () -> Any?
   private let get: (AnyObject) -> Any?
   private let put: (AnyObject, Any?) -> Outcome

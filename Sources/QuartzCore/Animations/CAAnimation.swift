@@ -3,7 +3,8 @@
 
 // The root of all animations: timing, delegate, and values under names of the user's own.
 
-import Foundation
+public import Foundation
+internal import MicaRuntime
 
 /// Who is told when an animation starts and stops.
 public protocol CAAnimationDelegate: NSObjectProtocol {
@@ -95,18 +96,32 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 
   /// A property of the animation by name, or what was stored under a name of the user's own.
-  open func value(forKey key: String) -> Any? { codedValue(key) }
+  open func value(forKey key: String) -> Any? {
+    KeyValueCoding.foundValue(of: self, forKey: key)
+  }
 
   /// Sets a property of the animation by name, or stores a value under a name of the user's own.
-  open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
+  /// Values of another kind than the property's are noted and ignored.
+  open func setValue(_ value: Any?, forKey key: String) { setRegisteredValue(value, key) }
 
-  /// The same as `value(forKey:)`: animations have no parts.
-  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-
-  /// The same as `setValue(_:forKey:)`: animations have no parts.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setValue(value, forKey: keyPath)
+  /// The value at the end of a path of keys.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding.pathValue(of: self, keyPath)
   }
+
+  /// Sets the value at the end of a path of keys.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyValueCoding.setPathValue(value, of: self, keyPath)
+  }
+
+  /// What was stored under a name of the user's own.
+  open func value(forUndefinedKey key: String) -> Any? { undefinedValues[key] }
+
+  /// Stores a value under a name of the user's own.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { undefinedValues[key] = value }
+
+  /// Nil for a number, a flag or a structure: changes nothing and is noted (our choice).
+  open func setNilValueForKey(_ key: String) { note(nil, key) }
 
   /// Takes over all values; each class of this module adds its own.
   func takeValues(of other: CAAnimation) {
@@ -124,9 +139,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   func attachableCopy(inside groups: [CAAnimationGroup] = []) -> CAAnimation {
     copy() as? CAAnimation ?? self
   }
+}
 
-  /// What the class adds to the names of key-value coding.
-  var codedProperties: [AnimationProperty] { AnimationProperty.root }
+extension CAAnimation: OpenCoder {
+  static var codedName: String { "CAAnimation" }
 }
 
 extension CAAnimation {

@@ -24,10 +24,6 @@ open class CAAnimationGroup: CAAnimation {
     animations = other.animations
   }
 
-  override var codedProperties: [AnimationProperty] {
-    super.codedProperties + AnimationProperty.group
-  }
-
   override func attachableCopy(inside groups: [CAAnimationGroup]) -> CAAnimation {
     let copy = super.attachableCopy(inside: groups)
     guard let group = copy as? CAAnimationGroup else { return copy }

@@ -25,10 +25,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
   }
 
-  override var codedProperties: [AnimationProperty] {
-    super.codedProperties + AnimationProperty.basic
-  }
-
   override var startsFromPrevious: Bool { fromValue == nil && toValue == nil && byValue == nil }
 
   override func track(for context: TrackContext) -> AnimationTrack? {

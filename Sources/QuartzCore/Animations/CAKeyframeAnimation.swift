@@ -85,10 +85,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (biasValues, rotationMode) = (other.biasValues, other.rotationMode)
   }
 
-  override var codedProperties: [AnimationProperty] {
-    super.codedProperties + AnimationProperty.keyframe
-  }
-
   override func track(for context: TrackContext) -> AnimationTrack? {
     if let attachedTrack { return attachedTrack }
     if let path {

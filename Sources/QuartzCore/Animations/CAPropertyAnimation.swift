@@ -32,10 +32,6 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  override var codedProperties: [AnimationProperty] {
-    super.codedProperties + AnimationProperty.property
-  }
-
   /// What the animation does to a property, in numbers; nil where it has no effect.
   func track(for context: TrackContext) -> AnimationTrack? { nil }
 

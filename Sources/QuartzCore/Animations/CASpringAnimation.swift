@@ -81,8 +81,4 @@ open class CASpringAnimation: CABasicAnimation {
     parameters = (other.mass, other.stiffness, other.damping)
     (initialVelocity, allowsOverdamping) = (other.initialVelocity, other.allowsOverdamping)
   }
-
-  override var codedProperties: [AnimationProperty] {
-    super.codedProperties + AnimationProperty.spring
-  }
 }

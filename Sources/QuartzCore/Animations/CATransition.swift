@@ -72,29 +72,4 @@ open class CATransition: CAAnimation {
     (type, subtype, filter) = (other.type, other.subtype, other.filter)
     (startProgress, endProgress) = (other.startProgress, other.endProgress)
   }
-
-  /// A property of the transition by name.
-  open override func value(forKey key: String) -> Any? {
-    switch key {
-    case "type": return type.rawValue
-    case "subtype": return subtype?.rawValue
-    case "startProgress": return NSNumber(value: startProgress)
-    case "endProgress": return NSNumber(value: endProgress)
-    case "filter": return filter
-    default: return super.value(forKey: key)
-    }
-  }
-
-  /// Sets a property of the transition by name.
-  open override func setValue(_ value: Any?, forKey key: String) {
-    switch (key, AnimatableValue(value)) {
-    case ("type", _): (value as? String).map { type = CATransitionType(rawValue: $0) }
-    case ("subtype", _): subtype = (value as? String).map { CATransitionSubtype(rawValue: $0) }
-    case ("startProgress", .number(let number)): startProgress = Float(number)
-    case ("endProgress", .number(let number)): endProgress = Float(number)
-    case ("startProgress", _), ("endProgress", _): break
-    case ("filter", _): filter = value
-    default: super.setValue(value, forKey: key)
-    }
-  }
 }

@@ -82,9 +82,7 @@ struct AnimationResolver {
     groups: [GroupClock]
   ) {
     guard let keyPath else { return }
-    if LayerKeyPath(keyPath) == nil,
-      case .layer(let target, let rest) = layer.keyPathTarget(keyPath)
-    {
+    if case .layer(let target, let rest) = layer.keyPathTarget(keyPath) {
       forwarded.append(
         ForwardedAnimation(
           attachment: attachment, target: target, keyPath: rest, animation: animation,
@@ -109,8 +107,8 @@ struct AnimationResolver {
     _ animation: CAPropertyAnimation, _ string: String, timing: TimingSpec,
     groups: [GroupClock]
   ) -> ResolvedAnimation? {
-    guard let path = LayerKeyPath(string), let key = path.property.key,
-      let whole = properties.value(for: key), let model = whole.component(path.component)
+    guard let (field, component) = type(of: layer).field(atPath: string),
+      let model = properties.value(of: field)?.component(component)
     else {
       note(string)
       return nil
@@ -121,12 +119,12 @@ struct AnimationResolver {
       return nil
     }
     let previous =
-      animation.startsFromPrevious ? shownBefore(string, key, path.component) : nil
+      animation.startsFromPrevious ? shownBefore(string, field, component) : nil
     let context = TrackContext(
-      name: string, key: key, model: model, previous: previous ?? model, function: function)
+      name: string, kind: field.kind, model: model, previous: previous ?? model, function: function)
     guard let track = animation.track(for: context) else { return nil }
     return ResolvedAnimation(
-      key: key, component: path.component,
+      field: field, component: component,
       motion: Motion(
         groups: groups, timing: timing, curve: animation.timingFunction?.curve,
         spring: animation.spring, track: track, function: function,
@@ -142,12 +140,12 @@ struct AnimationResolver {
 
   /// What was shown before the animation was added: looked up at its first commit and kept.
   private func shownBefore(
-    _ keyPath: String, _ key: AnimatableKey, _ component: KeyComponent
+    _ keyPath: String, _ field: LayerField, _ component: KeyComponent
   ) -> AnimatableValue? {
     if let known = attachment.previous[keyPath] { return known }
-    let shown = layer.committed?.presentedProperties(atLocalTime: localTime).value(for: key)
+    let shown = layer.committed?.presentedProperties(atLocalTime: localTime).value(of: field)
     let value = shown?.component(component)
-    attachment.previous[keyPath] = value ?? properties.value(for: key)?.component(component)
+    attachment.previous[keyPath] = value ?? properties.value(of: field)?.component(component)
     return value
   }
 }

@@ -5,9 +5,9 @@
 
 extension CALayer {
   /// The value of a property that only the program knows, or of an emitter's cell.
-  fileprivate func customValue(_ name: String) -> AnimatableValue? {
+  fileprivate func movingValue(_ name: String) -> AnimatableValue? {
     if let number = (self as? CAEmitterLayer)?.cellNumber(at: name) { return number }
-    return hasCustomProperty(name) ? AnimatableValue(undefinedValue(name)) : nil
+    return hasCustomProperty(name) ? AnimatableValue(customValue(name)) : nil
   }
 }
 
@@ -17,8 +17,8 @@ extension AnimationResolver {
   func customMotion(
     _ animation: CAPropertyAnimation, timing: TimingSpec, groups: [GroupClock]
   ) -> CustomMotion? {
-    guard let name = animation.keyPath, let model = layer.customValue(name) else { return nil }
-    let context = TrackContext(name: name, key: nil, model: model, previous: model)
+    guard let name = animation.keyPath, let model = layer.movingValue(name) else { return nil }
+    let context = TrackContext(name: name, kind: nil, model: model, previous: model)
     guard let track = animation.track(for: context) else { return nil }
     return CustomMotion(
       name: name, model: model,

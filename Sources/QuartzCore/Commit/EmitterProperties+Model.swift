@@ -10,23 +10,11 @@ extension EmitterProperties {
   /// Cells that are looked at, those within cells included.
   private static let maximumCellCount = 10_000
 
-  init(_ state: CAEmitterLayer.EmitterState) {
+  /// The cells' values; the rest is what an emitter has by itself.
+  init(cells models: [CAEmitterCell]) {
     var rest = Self.maximumCellCount
-    cells = (state.cells ?? []).map { EmitterCellProperties($0, depth: 0, &rest) }
-    birthRate = Double(state.birthRate)
-    lifetime = Double(state.lifetime)
-    velocity = Double(state.velocity)
-    scale = Double(state.scale)
-    spin = Double(state.spin)
-    position = SIMD2(state.position.x, state.position.y)
-    zPosition = state.zPosition
-    size = SIMD2(state.size.width, state.size.height)
-    depth = state.depth
-    shape = EmitterShape.Kind(state.shape)
-    mode = EmitterShape.Mode(state.mode)
-    renderMode = state.renderMode
-    preservesDepth = state.preservesDepth
-    seed = state.seed
+    for cell in models { cells.append(EmitterCellProperties(cell, depth: 0, &rest)) }
+    for index in cells.indices { cells[index].roundToFloat() }
   }
 }
 

@@ -10,7 +10,7 @@ struct TrackContext {
   /// The key path, for notes.
   let name: String
   /// Nil for a property of the user's own.
-  let key: AnimatableKey?
+  let kind: FieldKind?
   /// The model's present value.
   let model: AnimatableValue
   /// What was shown before the animation was added.
@@ -19,11 +19,11 @@ struct TrackContext {
   let function: ValueFunctionKind?
 
   init(
-    name: String, key: AnimatableKey?, model: AnimatableValue, previous: AnimatableValue,
+    name: String, kind: FieldKind?, model: AnimatableValue, previous: AnimatableValue,
     function: ValueFunctionKind? = nil
   ) {
     self.name = name
-    self.key = key
+    self.kind = kind
     self.function = function
     // The model's transform says nothing about a function's numbers: a missing end is neutral.
     let neutral = function.map { AnimatableValue(.triple, $0.neutral) }
@@ -45,8 +45,8 @@ struct TrackContext {
   /// The value in the property's kind; nil where a value function takes none like it.
   private func matched(_ value: AnimatableValue) -> AnimatableValue? {
     if let function { return function.input(value).map { AnimatableValue(.triple, $0) } }
-    switch (key, value) {
-    case (let key?, .number(let n)) where key.isFlag: return .flag(n != 0)
+    switch (kind, value) {
+    case (.flag, .number(let n)): return .flag(n != 0)
     // Empty arrays read as the property's own kind of array.
     case (.colors, .numbers(let n)) where n.isEmpty: return .colors([])
     case (.contents, .none): return .image(.none)

@@ -136,7 +136,7 @@ extension LayerProperties {
   /// layer's filters.
   func sampling(_ m: Affine) -> Sampling {
     if m.isPixelForPixel { return .nearest }
-    if m.meanScale > 1 { return magnifiesByNearest ? .nearest : .bilinear }
-    return minifiesByNearest ? .nearest : minifiesByArea ? .high : .bilinear
+    if m.meanScale > 1 { return self.magnifiesByNearest ? .nearest : .bilinear }
+    return self.minifiesByNearest ? .nearest : self.minifiesByArea ? .high : .bilinear
   }
 }

@@ -52,7 +52,9 @@ extension LayerEmitter {
 
 extension LayerProperties {
   /// Whether the layer casts a shadow that can be seen; what it casts may be nothing.
-  var hasShadow: Bool { shadowOpacity > 0 && (shadowColor?.w ?? 0) > 0 && !masksToBounds }
+  var hasShadow: Bool {
+    self.shadowOpacity > 0 && (self.shadowColor?.w ?? 0) > 0 && !self.masksToBounds
+  }
 }
 
 extension LayerFrame {

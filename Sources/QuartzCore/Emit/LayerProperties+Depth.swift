@@ -9,18 +9,20 @@ extension LayerProperties {
   /// one has no plane, or depth makes a difference to this layer's own transform of its sublayers.
   func makesSpace(of sublayers: [PresentedLayer]) -> Bool {
     if sublayers.isEmpty { return false }
-    let isPlain = CATransform3DIsIdentity(sublayerTransform)
-    if !isPlain && !sublayerTransform.keepsPlane { return true }
-    if case .replicator(let replicator) = content, !replicator.transform.keepsPlane { return true }
-    let minds = !isPlain && !sublayerTransform.ignoresDepth
+    let isPlain = CATransform3DIsIdentity(self.sublayerTransform)
+    if !isPlain && !self.sublayerTransform.keepsPlane { return true }
+    if case .replicator(let replicator) = self.content, !replicator.transform.keepsPlane {
+      return true
+    }
+    let minds = !isPlain && !self.sublayerTransform.ignoresDepth
     return sublayers.contains { $0.leavesPlane || minds && $0.properties.zPosition != 0 }
   }
 
   /// Whether a layer of these values need not lie in its parent's plane, or has none.
   var leavesPlane: Bool {
-    if keepsDepth || anchorPointZ != 0 || !isDoubleSided { return true }
+    if self.keepsDepth || anchorPointZ != 0 || !self.isDoubleSided { return true }
     if let matrix = sharedTransform?.matrix, !matrix.keepsPlane { return true }
-    if case .replicator(let replicator) = content { return replicator.preservesDepth }
+    if case .replicator(let replicator) = self.content { return replicator.preservesDepth }
     return false
   }
 

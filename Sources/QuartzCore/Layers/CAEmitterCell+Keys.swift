@@ -1,48 +1,39 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Key-value coding of cells, as far as it is not about numbers, and the layer's paths to cells.
+// What key-value coding finds in cells, and the layer's paths to cells.
 
 import CoreGraphics
 import Foundation
 internal import MicaRaster
+@_spi(Registration) internal import MicaRuntime
 
-extension CAEmitterCell {
-  func object(forKey key: String) -> Any? {
-    switch key {
-    case "name": return name
-    case "enabled", "isEnabled": return NSNumber(value: isEnabled)
-    case "contents": return contents
-    case "contentsRect": return contentsRect
-    case "color": return color
-    case "minificationFilter": return minificationFilter
-    case "magnificationFilter": return magnificationFilter
-    case "emitterCells": return emitterCells
-    case "style": return style
-    default: return nil
+extension CAEmitterCell: OpenCoder {
+  static var codedName: String { "CAEmitterCell" }
+}
+
+private enum CellClass {
+  @used @section(".init_array") static let load: @convention(c) () -> Void = {
+    ClassRegistry.register { file in
+      file.add(
+        CAEmitterCell.self, "CAEmitterCell", module: "QuartzCore", objectiveCName: "CAEmitterCell"
+      ) { table in
+        for key in EmitterCellKey.allCases {
+          table.property(
+            "\(key)", get: { $0.numbers[key.rawValue] }, set: { $0.numbers[key.rawValue] = $1 },
+            default: EmitterCellKey.defaults[key.rawValue])
+        }
+        table.property("name", \.name)
+        table.property("isEnabled", \.isEnabled, default: true)
+        table.property("contents", \.contents)
+        table.property("contentsRect", \.contentsRect)
+        table.property("color", \.color)
+        table.property("minificationFilter", \.minificationFilter)
+        table.property("magnificationFilter", \.magnificationFilter)
+        table.property("emitterCells", \.emitterCells)
+        table.property("style", \.style)
+      }
     }
-  }
-
-  func setObject(_ value: Any?, forKey key: String) {
-    switch key {
-    case "name": name = value as? String
-    case "enabled", "isEnabled":
-      if case .number(let flag)? = AnimatableValue(value) { isEnabled = flag != 0 }
-    case "contents": contents = value
-    case "contentsRect":
-      if case .rect(let rect)? = AnimatableValue(value) { contentsRect = CGRect(rect) }
-    case "color": color = value as? CGColor
-    case "minificationFilter": minificationFilter = value as? String ?? minificationFilter
-    case "magnificationFilter": magnificationFilter = value as? String ?? magnificationFilter
-    case "emitterCells": emitterCells = value as? [CAEmitterCell]
-    case "style": style = value as? [AnyHashable: Any]
-    default: store(value, forUndefinedKey: key)
-    }
-  }
-
-  func noteKind(_ value: Any?, _ key: String) {
-    let found = value.map { "\(type(of: $0))" } ?? "nil"
-    Unsupported.note("a value of type \(found) for CAEmitterCell.\(key)")
   }
 }
 

@@ -4,7 +4,8 @@
 // One kind of particle: what an emitter layer emits. All numbers lie in one array, by key.
 
 import CoreGraphics
-import Foundation
+public import Foundation
+internal import MicaRuntime
 
 /// A kind of particle.
 ///
@@ -13,7 +14,7 @@ import Foundation
 /// of `lifetimeRange` has an example of twice that: we follow the rule.) A value with a speed changes
 /// by that much each second of the particle's life.
 open class CAEmitterCell: NSObject, CAMediaTiming {
-  private(set) var numbers = EmitterCellKey.defaults
+  var numbers = EmitterCellKey.defaults
   private var undefinedValues: [String: Any] = [:]
 
   /// A cell that emits nothing: its birth rate and lifetime are 0.
@@ -235,26 +236,23 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   }
   /// A property by its name, or what was stored under a name of the program's own.
   open func value(forKey key: String) -> Any? {
-    if let number = EmitterCellKey.named(key) { return NSNumber(value: self.number(number)) }
-    return object(forKey: key) ?? undefinedValues[key]
+    KeyValueCoding.foundValue(of: self, forKey: key)
   }
-  /// Sets a property by its name, or stores a value under a name of the program's own. A number's
-  /// property takes numbers only; anything else is noted and ignored.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard let number = EmitterCellKey.named(key) else { return setObject(value, forKey: key) }
-    if case .number(let value)? = AnimatableValue(value) {
-      set(number, value)
-    } else {
-      noteKind(value, key)
-    }
+  /// Sets a property by its name, or stores a value under a name of the program's own. Values of
+  /// another kind than the property's are noted and ignored.
+  open func setValue(_ value: Any?, forKey key: String) { setRegisteredValue(value, key) }
+  /// The value at the end of a path of keys.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding.pathValue(of: self, keyPath)
   }
-
-  /// The same as `value(forKey:)`: cells have no parts.
-  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-  /// The same as `setValue(_:forKey:)`: cells have no parts.
+  /// Sets the value at the end of a path of keys.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setValue(value, forKey: keyPath)
+    KeyValueCoding.setPathValue(value, of: self, keyPath)
   }
-
-  func store(_ value: Any?, forUndefinedKey key: String) { undefinedValues[key] = value }
+  /// What was stored under a name of the program's own.
+  open func value(forUndefinedKey key: String) -> Any? { undefinedValues[key] }
+  /// Stores a value under a name of the program's own.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { undefinedValues[key] = value }
+  /// Nil for a number, a flag or a structure: changes nothing and is noted (our choice).
+  open func setNilValueForKey(_ key: String) { note(nil, key) }
 }

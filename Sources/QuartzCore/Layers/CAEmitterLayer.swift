@@ -21,7 +21,7 @@ internal import MicaRaster
 /// them with `masksToBounds` only. At most 100,000 are shown; the others, the oldest, are left out
 /// and noted.
 open class CAEmitterLayer: CALayer {
-  struct EmitterState {
+  struct EmitterState: LayerValues {
     var cells: [CAEmitterCell]?
     var birthRate: Float = 1
     var lifetime: Float = 1
@@ -61,52 +61,52 @@ open class CAEmitterLayer: CALayer {
   /// layer's next change; a change by the layer's key path `emitterCells.NAME.KEY` is one.
   open var emitterCells: [CAEmitterCell]? {
     get { emitter.cells }
-    set { change { emitter.cells = newValue } }
+    set { keep("emitterCells") { emitter.cells = newValue } }
   }
   /// Multiplies the cells' birth rates; 1 by default.
   open var birthRate: Float {
     get { emitter.birthRate }
-    set { change(.birthRate) { emitter.birthRate = newValue } }
+    set { change("birthRate") { emitter.birthRate = newValue } }
   }
   /// Multiplies the cells' lifetimes; 1 by default.
   open var lifetime: Float {
     get { emitter.lifetime }
-    set { change(.lifetime) { emitter.lifetime = newValue } }
+    set { change("lifetime") { emitter.lifetime = newValue } }
   }
   /// The centre of the shape that particles come from; (0, 0) by default.
   open var emitterPosition: CGPoint {
     get { emitter.position }
-    set { change(.emitterPosition) { emitter.position = newValue } }
+    set { change("emitterPosition") { emitter.position = newValue } }
   }
   /// The depth of that centre; 0 by default.
   open var emitterZPosition: CGFloat {
     get { emitter.zPosition }
-    set { change(.emitterZPosition) { emitter.zPosition = newValue } }
+    set { change("emitterZPosition") { emitter.zPosition = newValue } }
   }
   /// The shape's width and height, or its radius as the width; (0, 0) by default.
   open var emitterSize: CGSize {
     get { emitter.size }
-    set { change(.emitterSize) { emitter.size = newValue } }
+    set { change("emitterSize") { emitter.size = newValue } }
   }
   /// The shape's depth; 0 by default.
   open var emitterDepth: CGFloat {
     get { emitter.depth }
-    set { change(.emitterDepth) { emitter.depth = newValue } }
+    set { change("emitterDepth") { emitter.depth = newValue } }
   }
   /// The shape; `point` by default.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emitter.shape }
-    set { change { emitter.shape = newValue } }
+    set { keep("emitterShape") { emitter.shape = newValue } }
   }
   /// The part of the shape; `volume` by default.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { emitter.mode }
-    set { change { emitter.mode = newValue } }
+    set { keep("emitterMode") { emitter.mode = newValue } }
   }
   /// How particles are drawn over each other; `unordered` by default.
   open var renderMode: CAEmitterLayerRenderMode {
     get { emitter.renderMode }
-    set { change { emitter.renderMode = newValue } }
+    set { keep("renderMode") { emitter.renderMode = newValue } }
   }
   /// Whether particles share the space of the layers around this one; false by default. True is
   /// noted as unsupported: particles lie in the layer's plane.
@@ -114,48 +114,42 @@ open class CAEmitterLayer: CALayer {
   /// Partly: noted; particles lie in the layer's plane.
   open var preservesDepth: Bool {
     get { emitter.preservesDepth }
-    set { change { emitter.preservesDepth = newValue } }
+    set { keep("preservesDepth") { emitter.preservesDepth = newValue } }
   }
   /// Multiplies the cells' velocities; 1 by default.
   open var velocity: Float {
     get { emitter.velocity }
-    set { change(.velocity) { emitter.velocity = newValue } }
+    set { change("velocity") { emitter.velocity = newValue } }
   }
   /// Multiplies the cells' scales; 1 by default.
   open var scale: Float {
     get { emitter.scale }
-    set { change(.scale) { emitter.scale = newValue } }
+    set { change("scale") { emitter.scale = newValue } }
   }
   /// Multiplies the cells' spins; 1 by default.
   open var spin: Float {
     get { emitter.spin }
-    set { change(.spin) { emitter.spin = newValue } }
+    set { change("spin") { emitter.spin = newValue } }
   }
   /// What chance starts from: equal seeds emit equal particles; 0 by default.
   open var seed: UInt32 {
     get { emitter.seed }
-    set { change { emitter.seed = newValue } }
+    set { keep("seed") { emitter.seed = newValue } }
   }
 
   /// The value of a property or of a part of it, such as `emitterCells.spark.birthRate`.
   open override func value(forKeyPath keyPath: String) -> Any? {
-    guard let (cell, key) = cell(at: keyPath) else { return super.value(forKeyPath: keyPath) }
-    return cell.value(forKey: key)
+    guard let path = EmitterCellPath(keyPath) else { return super.value(forKeyPath: keyPath) }
+    return path.find(in: emitter.cells ?? [])?.value(forKey: path.key)
   }
 
   /// Sets a property or a part of it; also of a cell, which then counts as changed.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let (cell, key) = cell(at: keyPath) else {
+    guard let path = EmitterCellPath(keyPath) else {
       return super.setValue(value, forKeyPath: keyPath)
     }
-    change { cell.setValue(value, forKey: key) }
-  }
-
-  /// The first cell of the name in `emitterCells.NAME.KEY`, names of nested cells included, and the
-  /// key; nil for other paths and names.
-  private func cell(at keyPath: String) -> (CAEmitterCell, key: String)? {
-    guard let path = EmitterCellPath(keyPath) else { return nil }
-    return path.find(in: emitter.cells ?? []).map { ($0, path.key) }
+    guard let cell = path.find(in: emitter.cells ?? []) else { return }
+    keep("emitterCells") { cell.setValue(value, forKey: path.key) }
   }
 
   override func committedContent() -> LayerContent {
@@ -165,10 +159,28 @@ open class CAEmitterLayer: CALayer {
   override func completeCommit(
     _ properties: inout LayerProperties, _ animations: [ResolvedAnimation], at localTime: Double
   ) {
-    var values = EmitterProperties(emitter)
-    values.roundToFloat()
+    var values = EmitterProperties(cells: emitter.cells ?? [])
+    Self.properties.commit(&emitter, &values)
     emission.record(
       values, animations, cellAnimations: cellAnimations(properties, at: localTime), at: localTime)
     properties.content = .emitter(emission)
+  }
+
+  static let properties = LayerTable<CAEmitterLayer, EmitterState, EmitterProperties>(.emitter) {
+    $0.animated("birthRate", \.birthRate, \.birthRate, \.birthRate)
+    $0.animated("lifetime", \.lifetime, \.lifetime, \.lifetime)
+    $0.animated("velocity", \.velocity, \.velocity, \.velocity)
+    $0.animated("scale", \.scale, \.scale, \.scale)
+    $0.animated("spin", \.spin, \.spin, \.spin)
+    $0.animated("emitterPosition", \.emitterPosition, \.position, \.position)
+    $0.animated("emitterZPosition", \.emitterZPosition, \.zPosition, \.zPosition)
+    $0.animated("emitterSize", \.emitterSize, \.size, \.size)
+    $0.animated("emitterDepth", \.emitterDepth, \.depth, \.depth)
+    $0.kept("emitterShape", \.emitterShape, \.shape, \.shape)
+    $0.kept("emitterMode", \.emitterMode, \.mode, \.mode)
+    $0.kept("renderMode", \.renderMode, \.renderMode, \.renderMode)
+    $0.kept("preservesDepth", \.preservesDepth, \.preservesDepth, \.preservesDepth)
+    $0.kept("seed", \.seed, \.seed, \.seed)
+    $0.named("emitterCells", \.emitterCells)
   }
 }

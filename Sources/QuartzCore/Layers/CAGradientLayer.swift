@@ -16,7 +16,7 @@ internal import MicaRaster
 /// colours, draws nothing; neither do a radial gradient without width or height and others whose
 /// start is their end (FACTS C7).
 open class CAGradientLayer: CALayer {
-  struct GradientState {
+  struct GradientState: LayerValues {
     var colors: [Any]?
     var locations: [NSNumber]?
     var startPoint = CGPoint(x: 0.5, y: 0)
@@ -41,36 +41,41 @@ open class CAGradientLayer: CALayer {
   /// The colours, CGColor each; nil by default.
   open var colors: [Any]? {
     get { gradient.colors }
-    set { change(.colors) { gradient.colors = newValue } }
+    set { change("colors") { gradient.colors = newValue } }
   }
   /// Where the colours lie, 0 ... 1 and ascending; nil, the default, spreads them evenly.
   open var locations: [NSNumber]? {
     get { gradient.locations }
-    set { change(.locations) { gradient.locations = newValue } }
+    set { change("locations") { gradient.locations = newValue } }
   }
   /// The line's start in units of the bounds, y down; (0.5, 0) by default.
   open var startPoint: CGPoint {
     get { gradient.startPoint }
-    set { change(.startPoint) { gradient.startPoint = newValue } }
+    set { change("startPoint") { gradient.startPoint = newValue } }
   }
   /// The line's end in units of the bounds, y down; (0.5, 1) by default.
   open var endPoint: CGPoint {
     get { gradient.endPoint }
-    set { change(.endPoint) { gradient.endPoint = newValue } }
+    set { change("endPoint") { gradient.endPoint = newValue } }
   }
   /// The gradient's form; `axial` by default.
   open var type: CAGradientLayerType {
     get { gradient.type }
-    set { change { gradient.type = newValue } }
+    set { keep("type") { gradient.type = newValue } }
   }
 
   override func committedContent() -> LayerContent {
-    var colors: [StraightColor] = []
-    if case .colors(let values) = AnimatableValue(gradient.colors) { colors = values }
-    return .gradient(
-      GradientProperties(
-        colors: colors, locations: gradient.locations?.map(\.doubleValue),
-        start: SIMD2(gradient.startPoint.x, gradient.startPoint.y),
-        end: SIMD2(gradient.endPoint.x, gradient.endPoint.y), type: gradient.type))
+    var record = GradientProperties()
+    Self.properties.commit(&gradient, &record)
+    return .gradient(record)
+  }
+
+  static let properties = LayerTable<CAGradientLayer, GradientState, GradientProperties>(.gradient)
+  {
+    $0.animated("colors", \.colors, \.colors, \.colors, as: ColorList.self)
+    $0.animated("locations", \.locations, \.locations, \.locations, as: NumberList.self)
+    $0.animated("startPoint", \.startPoint, \.startPoint, \.start)
+    $0.animated("endPoint", \.endPoint, \.endPoint, \.end)
+    $0.kept("type", \.type, \.type, \.type)
   }
 }

@@ -25,7 +25,7 @@ extension CALayer {
   public var style: [AnyHashable: Any]? {
     get { state.style }
     set {
-      change { state.style = newValue }
+      keep("style") { state.style = newValue }
       noteStyledProperties()
     }
   }
@@ -44,7 +44,7 @@ extension CALayer {
   private func noteStyledProperties() {
     for style in styles {
       for name in style.keys.compactMap({ $0 as? String }).sorted()
-      where LayerKeyPath(name) != nil {
+      where described(name) != nil {
         Unsupported.note("CALayer.style of \(name)")
       }
     }
@@ -76,28 +76,25 @@ extension CALayer {
     return nil
   }
 
-  /// Changes that cross-fade the layer with all below it (FACTS C12, one measurement).
-  private static let fadingEvents: Set<String> = [
-    "hidden", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners",
-  ]
-  /// Properties that animate when told to, but not by themselves (FACTS C9).
-  private static let explicitEvents: Set<String> = ["path", "shadowPath"]
-
   /// What a layer does by itself: nothing before its first commit; afterwards an animation from what
   /// is shown to the new value, or a fade, at the transaction's pace.
   private func implicitAction(_ event: String) -> (any CAAction)? {
     guard flags.isLive else { return nil }
-    if Self.fadingEvents.contains(event) { return atTransactionsPace(CATransition()) }
-    guard animatesImplicitly(event), let key = AnimatableKey(rawValue: event) else { return nil }
-    let animation = CABasicAnimation(keyPath: event)
-    animation.fromValue = shownValue(key)
-    return atTransactionsPace(animation)
+    guard let property = described(event), property.key == event else { return nil }
+    switch (property.change, property.field) {
+    case (.fades, _): return atTransactionsPace(CATransition())
+    case (.animates, let field?):
+      let animation = CABasicAnimation(keyPath: event)
+      animation.fromValue = shownValue(field)
+      return atTransactionsPace(animation)
+    default: return nil
+    }
   }
 
   /// Whether a layer on a screen animates a change of that property by itself.
   package func animatesImplicitly(_ event: String) -> Bool {
-    AnimatableKey(rawValue: event) != nil && !Self.explicitEvents.contains(event)
-      && !Self.fadingEvents.contains(event) && LayerKeyPath(event)?.property.belongs(self) == true
+    guard let property = described(event), property.key == event else { return false }
+    return property.change == .animates
   }
 
   /// Whether the layer was part of a screen's commit and has not left since.
@@ -111,11 +108,11 @@ extension CALayer {
   }
 
   /// What the last commit shows of a property now; nil where that is no value.
-  private func shownValue(_ key: AnimatableKey) -> Any? {
+  private func shownValue(_ field: LayerField) -> Any? {
     guard let committed else { return nil }
-    guard !committed.animations.isEmpty else { return committed.properties.value(for: key)?.boxed }
+    guard !committed.animations.isEmpty else { return committed.properties.value(of: field)?.boxed }
     let time = localTime(atAbsoluteTime: CACurrentMediaTime())
-    return committed.presentedProperties(atLocalTime: time).value(for: key)?.boxed
+    return committed.presentedProperties(atLocalTime: time).value(of: field)?.boxed
   }
 
   // MARK: Performance
@@ -133,7 +130,7 @@ extension CALayer {
 
   /// Makes a change and runs its action, unless the value has stayed the same.
   func perform(_ action: any CAAction, for event: String, around change: () -> Void) {
-    let isProperty = LayerKeyPath(event) != nil
+    let isProperty = described(event) != nil
     let old = isProperty ? codedValue(event) : nil
     change()
     didChange()

@@ -5,6 +5,7 @@
 
 internal import CSwiftRuntime
 import CoreGraphics
+internal import MicaRuntime
 
 /// What waits to be done for a layer.
 struct LayerFlags {
@@ -40,25 +41,26 @@ extension CALayer {
   /// The layer that this one is a child or the mask of.
   var container: CALayer? { linkedSuperlayer ?? tree.maskedLayer }
 
-  /// Runs a setter's body between looking the change's action up and running that, and spreads the
-  /// news.
-  func change(_ key: AnimatableKey? = nil, _ body: () -> Void) {
-    guard let key else {
-      body()
-      return didChange()
+  /// Runs the body of a property's setter between looking the change's action up and running that,
+  /// and spreads the news.
+  func change(_ key: String, _ body: () -> Void) {
+    KeyValueObserving.changing(self, key) {
+      if let action = pendingAction(key) {
+        perform(action, for: key, around: body)
+      } else {
+        body()
+        didChange()
+      }
     }
-    change(named: key.name, body)
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
-  /// The same for a property by its name.
-  func change(named name: String, _ body: () -> Void) {
-    if let action = pendingAction(name) {
-      perform(action, for: name, around: body)
-    } else {
+  /// The same for a property whose changes set nothing off.
+  func keep(_ key: String, _ body: () -> Void) {
+    KeyValueObserving.changing(self, key) {
       body()
       didChange()
     }
-    if type(of: self).needsDisplay(forKey: name) { setNeedsDisplay() }
   }
 
   /// Has the open transaction keep the layer alive (FACTS C16); not where its end has begun, and code

@@ -6,6 +6,7 @@
 // `needsDisplay(forKey:)` that the layer draws anew when it changes.
 
 import Foundation
+@_spi(Registration) internal import MicaRuntime
 
 extension CALayer {
   func undefinedValue(_ key: String) -> Any? {
@@ -14,16 +15,30 @@ extension CALayer {
 
   /// Whether animations may be of a program's property of that name.
   func hasCustomProperty(_ name: String) -> Bool {
-    LayerKeyPath(name) == nil
-      && (type(of: self).needsDisplay(forKey: name) || undefinedValue(name) != nil)
+    type(of: self).field(atPath: name) == nil && described(name) == nil
+      && (type(of: self).needsDisplay(forKey: name) || customValue(name) != nil)
+  }
+
+  /// What a program's property of that name holds: one that the registry knows, or a stored value.
+  func customValue(_ name: String) -> Any? {
+    name.splitAtDot == nil ? value(forKey: name) : undefinedValue(name)
+  }
+
+  /// What a new layer of the class has under a key or key path; nil for names of the program's own.
+  static func initialValue(_ key: String) -> Any? {
+    guard described(key.splitAtDot?.key ?? key) != nil else { return nil }
+    return makeLayer().codedValue(atPath: key)
   }
 
   func setUndefinedValue(_ value: Any?, _ key: String) {
-    change(named: key) { undefinedValues[key] = value }
+    change(key) { undefinedValues[key] = value }
   }
 
   /// Gives a presentation copy a sampled number in the type that the program keeps it in.
   func showValue(_ value: Any?, forCustomKey key: String) {
+    if ClassRegistry.view(of: type(of: self)).setter(key) != nil {
+      return withoutActions { setValue(value, forKey: key) }
+    }
     if let point = value as? CGPoint, undefinedValue(key) is CGSize {
       undefinedValues[key] = CGSize(width: point.x, height: point.y)
       return

@@ -12,13 +12,13 @@ extension CALayer {
   /// upright.
   public var isGeometryFlipped: Bool {
     get { state.isGeometryFlipped }
-    set { change { state.isGeometryFlipped = newValue } }
+    set { keep("isGeometryFlipped") { state.isGeometryFlipped = newValue } }
   }
 
   func setBounds(_ rect: CGRect) {
     let rect = rect.standardized
     guard rect != state.bounds else { return }
-    change(.bounds) { state.bounds = rect }
+    change("bounds") { state.bounds = rect }
     setNeedsLayout()
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }

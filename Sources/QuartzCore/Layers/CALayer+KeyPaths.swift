@@ -17,7 +17,7 @@ extension CALayer {
 
   /// Where a key path leads to; nil for those of the layer itself.
   func keyPathTarget(_ path: String) -> KeyPathTarget? {
-    if let rest = path.tail(after: "sublayers.") {
+    if let rest = path.tail(after: "sublayers."), !rest.hasPrefix("@") {
       for child in sublayers ?? [] {
         if let name = child.name, let tail = rest.tail(after: name + ".") {
           return .layer(child, tail)

@@ -22,13 +22,13 @@ extension CALayer {
   /// then scaled to the screen; false by default. At another scale than the screen's it is soft.
   public var shouldRasterize: Bool {
     get { state.shouldRasterize }
-    set { change { state.shouldRasterize = newValue } }
+    set { keep("shouldRasterize") { state.shouldRasterize = newValue } }
   }
   /// Pixels per point of that picture; 1 by default. Numbers that are not positive and finite turn
   /// rasterization off.
   public var rasterizationScale: CGFloat {
     get { state.rasterizationScale }
-    set { change { state.rasterizationScale = newValue } }
+    set { keep("rasterizationScale") { state.rasterizationScale = newValue } }
   }
   /// Whether drawing may be put off; false by default. A hint that changes no picture.
   ///
@@ -40,40 +40,40 @@ extension CALayer {
   /// Which corners `cornerRadius` rounds; all by default.
   public var maskedCorners: CACornerMask {
     get { state.maskedCorners }
-    set { change(named: "maskedCorners") { state.maskedCorners = newValue } }
+    set { change("maskedCorners") { state.maskedCorners = newValue } }
   }
   /// The corners' shape; `circular` by default.
   public var cornerCurve: CALayerCornerCurve {
     get { state.cornerCurve }
-    set { change { state.cornerCurve = newValue } }
+    set { keep("cornerCurve") { state.cornerCurve = newValue } }
   }
   /// Whether `opacity` applies to the layer and its sublayers as one picture; true by default.
   public var allowsGroupOpacity: Bool {
     get { state.allowsGroupOpacity }
-    set { change { state.allowsGroupOpacity = newValue } }
+    set { keep("allowsGroupOpacity") { state.allowsGroupOpacity = newValue } }
   }
   /// Whether straight edges are antialiased; by default what the device is set to (FACTS 3.9).
   public var allowsEdgeAntialiasing: Bool {
     get { state.allowsEdgeAntialiasing ?? false }
-    set { change { state.allowsEdgeAntialiasing = newValue } }
+    set { keep("allowsEdgeAntialiasing") { state.allowsEdgeAntialiasing = newValue } }
   }
   /// Which edges `allowsEdgeAntialiasing` is about; all by default. Counts for background, gradient
   /// and contents; a border and a clip to the bounds are smooth at all edges where any is.
   public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
     get { state.edgeAntialiasingMask }
-    set { change { state.edgeAntialiasingMask = newValue } }
+    set { keep("edgeAntialiasingMask") { state.edgeAntialiasingMask = newValue } }
   }
   /// Whether the layer is seen from behind; true by default. With false it is neither drawn nor hit
   /// where its normal points away from the eye (FACTS C5); a mirrored layer still faces the eye,
   /// which is our choice.
   public var isDoubleSided: Bool {
     get { state.isDoubleSided }
-    set { change { state.isDoubleSided = newValue } }
+    set { keep("isDoubleSided") { state.isDoubleSided = newValue } }
   }
   /// The part of the contents that is shown, in units of the contents; the whole by default.
   public var contentsRect: CGRect {
     get { state.contentsRect }
-    set { change(.contentsRect) { state.contentsRect = newValue } }
+    set { change("contentsRect") { state.contentsRect = newValue } }
   }
   /// The part of the contents that is stretched where gravity resizes them, in units of
   /// `contentsRect`; the whole by default.
@@ -83,12 +83,12 @@ extension CALayer {
   /// stands for one pixel, as in Apple's header; parts beyond 0 ... 1 are cut off.
   public var contentsCenter: CGRect {
     get { state.contentsCenter }
-    set { change(.contentsCenter) { state.contentsCenter = newValue } }
+    set { change("contentsCenter") { state.contentsCenter = newValue } }
   }
   /// How contents are read when drawn smaller; `linear` by default.
   public var minificationFilter: CALayerContentsFilter {
     get { state.minificationFilter }
-    set { change { state.minificationFilter = newValue } }
+    set { keep("minificationFilter") { state.minificationFilter = newValue } }
   }
   /// Chooses smaller or larger copies for the `trilinear` filter; 0 by default. Kept without effect:
   /// that filter takes exact means, not copies.
@@ -96,12 +96,12 @@ extension CALayer {
   /// Partly: kept without effect; trilinear takes exact means.
   public var minificationFilterBias: Float {
     get { state.minificationFilterBias }
-    set { change { state.minificationFilterBias = newValue } }
+    set { keep("minificationFilterBias") { state.minificationFilterBias = newValue } }
   }
   /// How contents are read when drawn larger; `linear` by default.
   public var magnificationFilter: CALayerContentsFilter {
     get { state.magnificationFilter }
-    set { change { state.magnificationFilter = newValue } }
+    set { keep("magnificationFilter") { state.magnificationFilter = newValue } }
   }
   /// Has a pattern in the background stand upright, counted from the upper left corner, until the
   /// background is set again: as UIKit's views have it.
@@ -115,7 +115,7 @@ extension CALayer {
   /// Partly: RGBA16Float is drawn like RGBA8Uint, since surfaces have a byte for each component.
   public var contentsFormat: CALayerContentsFormat {
     get { state.contentsFormat }
-    set { change { state.contentsFormat = newValue } }
+    set { keep("contentsFormat") { state.contentsFormat = newValue } }
   }
   /// How the layer, its sublayers and its shadow meet what lies behind; nil, the default, over it.
   ///
@@ -128,7 +128,7 @@ extension CALayer {
   /// Partly: the names of FACTS 3.8, which Apple's render(in:) honours, and xor; others are noted.
   public var compositingFilter: Any? {
     get { state.compositingFilter }
-    set { change(named: "compositingFilter") { state.compositingFilter = newValue } }
+    set { change("compositingFilter") { state.compositingFilter = newValue } }
   }
   /// What is done to the layer and its sublayers as one picture, in order; nil by default.
   ///
@@ -148,7 +148,7 @@ extension CALayer {
   /// exist here.
   public var filters: [Any]? {
     get { state.filters }
-    set { change(named: "filters") { state.filters = newValue } }
+    set { change("filters") { state.filters = newValue } }
   }
   /// What is done to the picture behind the layer, within its bounds, in order; nil by default. The
   /// filters are those of `filters`.
@@ -156,32 +156,32 @@ extension CALayer {
   /// Partly: the same filters.
   public var backgroundFilters: [Any]? {
     get { state.backgroundFilters }
-    set { change(named: "backgroundFilters") { state.backgroundFilters = newValue } }
+    set { change("backgroundFilters") { state.backgroundFilters = newValue } }
   }
   /// The shadow's colour; opaque black by default.
   public var shadowColor: CGColor? {
     get { state.shadowColor }
-    set { change(.shadowColor) { state.shadowColor = newValue } }
+    set { change("shadowColor") { state.shadowColor = newValue } }
   }
   /// The shadow's strength, 0 ... 1; 0, the default, casts none. A layer that masks to its bounds
   /// casts none either (FACTS C10).
   public var shadowOpacity: Float {
     get { state.shadowOpacity }
-    set { change(.shadowOpacity) { state.shadowOpacity = newValue } }
+    set { change("shadowOpacity") { state.shadowOpacity = newValue } }
   }
   /// The shadow's offset in points; (0, −3) by default.
   public var shadowOffset: CGSize {
     get { state.shadowOffset }
-    set { change(.shadowOffset) { state.shadowOffset = newValue } }
+    set { change("shadowOffset") { state.shadowOffset = newValue } }
   }
   /// The shadow's standard deviation in points; 3 by default.
   public var shadowRadius: CGFloat {
     get { state.shadowRadius }
-    set { change(.shadowRadius) { state.shadowRadius = newValue } }
+    set { change("shadowRadius") { state.shadowRadius = newValue } }
   }
   /// The shadow's outline in the layer's own space; nil, the default, takes the layer's alpha.
   public var shadowPath: CGPath? {
     get { state.shadowPath }
-    set { change(.shadowPath) { state.shadowPath = newValue } }
+    set { change("shadowPath") { state.shadowPath = newValue } }
   }
 }

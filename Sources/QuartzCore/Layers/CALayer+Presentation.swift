@@ -15,8 +15,8 @@ extension CALayer {
     let copy = type(of: self).makePresentationLayer(self)
     let local = localTime(atAbsoluteTime: time)
     let shown = committed.presentedProperties(atLocalTime: local)
-    for key in committed.animations.map(\.key) {
-      LayerKeyPath(key.name)?.set(shown.value(for: key)?.boxed, on: copy)
+    for field in committed.animations.map(\.field) {
+      copy.setCodedValue(shown.value(of: field)?.boxed, field.key)
     }
     (committed.custom as? CustomDrawing)?.showValues(on: copy, atLocalTime: local)
     copy.delegate = delegate

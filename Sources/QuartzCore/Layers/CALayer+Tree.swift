@@ -92,7 +92,7 @@ extension CALayer {
   func setMask(_ layer: CALayer?) {
     guard layer !== tree.mask else { return }
     if let layer, isInside(layer) { return }
-    change(named: "mask") {
+    change("mask") {
       tree.mask?.holdUntilCommit()
       tree.mask?.noteDeparture()
       tree.mask?.tree.maskedLayer = nil

@@ -5,7 +5,8 @@
 // override nothing that an extension declares; the work behind them is in CALayer+….swift.
 
 import CoreGraphics
-import Foundation
+public import Foundation
+public import MicaRuntime
 
 /// A rectangle of the screen with its contents, looks, children and animations.
 ///
@@ -17,6 +18,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var flags = LayerFlags()
   var attachments: [AttachedAnimation] = []
   var undefinedValues: [String: Any] = [:]
+  var codedKeys = CodedKeys()
   /// The part of the bounds that was drawn last; nil is all of it.
   var drawnPart: CGRect?
   /// What the last commit made of this layer; reused as long as nothing changes.
@@ -59,7 +61,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Where the anchor point lies in the superlayer's space.
   open var position: CGPoint {
     get { state.position }
-    set { change(.position) { state.position = newValue } }
+    set { change("position") { state.position = newValue } }
   }
   /// The bounding box of the transformed bounds in the superlayer's space. Setting it sets
   /// `position`, then `bounds` (FACTS C5); meaningless under a transform that is not upright.
@@ -73,28 +75,28 @@ open class CALayer: NSObject, CAMediaTiming {
   /// are sorted by depth and cut where they cross (FACTS C5; for ordinary layers our choice).
   open var zPosition: CGFloat {
     get { state.zPosition }
-    set { change(.zPosition) { state.zPosition = newValue } }
+    set { change("zPosition") { state.zPosition = newValue } }
   }
   /// The point of the bounds that `position` places and that transforms keep, in units of the
   /// bounds; (0.5, 0.5) by default.
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
-    set { change(.anchorPoint) { state.anchorPoint = newValue } }
+    set { change("anchorPoint") { state.anchorPoint = newValue } }
   }
   /// The anchor's depth in points; 0 by default.
   open var anchorPointZ: CGFloat {
     get { state.anchorPointZ }
-    set { change(.anchorPointZ) { state.anchorPointZ = newValue } }
+    set { change("anchorPointZ") { state.anchorPointZ = newValue } }
   }
   /// The transform about the anchor point; identity by default.
   open var transform: CATransform3D {
     get { state.transform }
-    set { change(.transform) { state.transform = newValue } }
+    set { change("transform") { state.transform = newValue } }
   }
   /// A transform of all sublayers about this layer's anchor point; identity by default.
   open var sublayerTransform: CATransform3D {
     get { state.sublayerTransform }
-    set { change(.sublayerTransform) { state.sublayerTransform = newValue } }
+    set { change("sublayerTransform") { state.sublayerTransform = newValue } }
   }
   /// The transform as a map of the plane.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -110,21 +112,21 @@ open class CALayer: NSObject, CAMediaTiming {
     get { state.isHidden }
     set {
       let wasHidden = state.isHidden
-      change(named: "hidden") { state.isHidden = newValue }
+      change("hidden") { state.isHidden = newValue }
       if wasHidden != newValue && flags.isLive { performOrderAction(isIn: !newValue) }
     }
   }
   /// 0 ... 1, times everything in the layer; 1 by default. Limited to 0 ... 1 when drawn.
   open var opacity: Float {
     get { state.opacity }
-    set { change(.opacity) { state.opacity = newValue } }
+    set { change("opacity") { state.opacity = newValue } }
   }
   /// The fill of the bounds; nil, the default, fills nothing. Cells of a pattern are counted from the
   /// lower left corner and stand upside down, as on iOS; a view's background has them upright.
   open var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set {
-      change(.backgroundColor) {
+      change("backgroundColor") {
         state.backgroundColor = newValue
         state.hasUprightBackgroundPattern = false
       }
@@ -138,22 +140,22 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The corners' radius in points; limited to half the shorter side when drawn; 0 by default.
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
-    set { change(.cornerRadius) { state.cornerRadius = newValue } }
+    set { change("cornerRadius") { state.cornerRadius = newValue } }
   }
   /// The width of the border inside the bounds, in points; 0 by default.
   open var borderWidth: CGFloat {
     get { state.borderWidth }
-    set { change(.borderWidth) { state.borderWidth = newValue } }
+    set { change("borderWidth") { state.borderWidth = newValue } }
   }
   /// The border's colour; opaque black by default.
   open var borderColor: CGColor? {
     get { state.borderColor }
-    set { change(.borderColor) { state.borderColor = newValue } }
+    set { change("borderColor") { state.borderColor = newValue } }
   }
   /// Whether contents and sublayers end at the (rounded) bounds; false by default.
   open var masksToBounds: Bool {
     get { state.masksToBounds }
-    set { change(named: "masksToBounds") { state.masksToBounds = newValue } }
+    set { change("masksToBounds") { state.masksToBounds = newValue } }
   }
   /// A layer whose alpha multiplies this one, placed in this layer's space; nil by default. It may
   /// not be in a tree of its own.
@@ -171,23 +173,23 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Anything else draws nothing and is noted.
   open var contents: Any? {
     get { state.contents }
-    set { change(.contents) { state.contents = newValue } }
+    set { change("contents") { state.contents = newValue } }
   }
   /// Pixels per point of `contents` and of what `draw(in:)` draws; 1 by default.
   open var contentsScale: CGFloat {
     get { state.contentsScale }
-    set { change(.contentsScale) { state.contentsScale = newValue } }
+    set { change("contentsScale") { state.contentsScale = newValue } }
   }
   /// How `contents` are placed; `resize` by default.
   open var contentsGravity: CALayerContentsGravity {
     get { state.contentsGravity }
-    set { change { state.contentsGravity = newValue } }
+    set { keep("contentsGravity") { state.contentsGravity = newValue } }
   }
   /// A promise that drawing covers the bounds; false by default. What it leaves out is then the
   /// background colour, or black without an opaque one.
   open var isOpaque: Bool {
     get { state.isOpaque }
-    set { change { state.isOpaque = newValue } }
+    set { keep("isOpaque") { state.isOpaque = newValue } }
   }
   /// Whether a change of `bounds` asks for display; false by default.
   open var needsDisplayOnBoundsChange: Bool {
@@ -313,9 +315,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether a change of `key` asks for display; false by default.
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The value that a new layer has for `key`.
-  open class func defaultValue(forKey key: String) -> Any? {
-    LayerKeyPath(key).flatMap { $0.value(of: makeLayer()) }
-  }
+  open class func defaultValue(forKey key: String) -> Any? { initialValue(key) }
 
   // MARK: Key-value coding
 
@@ -324,11 +324,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets a property by its name; `setValue(_:forUndefinedKey:)` for other names.
   open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, key) }
   /// The value of a property or of a part of it, such as `transform.rotation.z`.
-  open func value(forKeyPath keyPath: String) -> Any? { codedValue(keyPath) }
+  open func value(forKeyPath keyPath: String) -> Any? { codedValue(atPath: keyPath) }
   /// Sets a property or a part of it. A name that is no property stores the value; if
   /// `needsDisplay(forKey:)` says so, the layer then draws anew, and animations of that name draw it
   /// for each picture.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setCodedValue(value, keyPath) }
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setCodedValue(value, atPath: keyPath)
+  }
   /// The value stored under a name that is no property, else that of `style`, else the class's
   /// `defaultValue(forKey:)`.
   open func value(forUndefinedKey key: String) -> Any? { undefinedValue(key) }
@@ -336,6 +338,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     setUndefinedValue(value, key)
   }
+  /// Nil for a number, a flag or a structure: changes nothing and is noted (our choice).
+  open func setNilValueForKey(_ key: String) { note(nil, key) }
+  /// Told of a change that the layer observes; does nothing.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Presentation
 

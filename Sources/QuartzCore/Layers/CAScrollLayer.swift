@@ -54,7 +54,7 @@ open class CAScrollLayer: CALayer {
   /// The directions in which the layer scrolls; `both` by default.
   open var scrollMode: CAScrollLayerScrollMode {
     get { mode }
-    set { mode = newValue }
+    set { keep("scrollMode") { mode = newValue } }
   }
 
   /// Scrolls so that a point of the layer's own space lies at the upper left corner, as far as

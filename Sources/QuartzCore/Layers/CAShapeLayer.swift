@@ -58,7 +58,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 /// Animating `path` blends the points where both paths have the same steps; otherwise the new path
 /// shows from the segment's start (our choice: Apple calls it undefined).
 open class CAShapeLayer: CALayer {
-  struct ShapeState {
+  struct ShapeState: LayerValues {
     var path: CGPath?
     var fillColor: CGColor? = .black
     var fillRule = CAShapeLayerFillRule.nonZero
@@ -90,94 +90,85 @@ open class CAShapeLayer: CALayer {
   /// The path, copied when set; nil by default.
   open var path: CGPath? {
     get { shape.path }
-    set { change(.path) { shape.path = newValue?.copy() } }
+    set { change("path") { shape.path = newValue?.copy() } }
   }
   /// The fill's colour; opaque black by default, nil fills nothing.
   open var fillColor: CGColor? {
     get { shape.fillColor }
-    set { change(.fillColor) { shape.fillColor = newValue } }
+    set { change("fillColor") { shape.fillColor = newValue } }
   }
   /// Which windings are filled; `nonZero` by default.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
-    set { change { shape.fillRule = newValue } }
+    set { keep("fillRule") { shape.fillRule = newValue } }
   }
   /// The stroke's colour; nil, the default, strokes nothing.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
-    set { change(.strokeColor) { shape.strokeColor = newValue } }
+    set { change("strokeColor") { shape.strokeColor = newValue } }
   }
   /// Where the stroke begins, as a share of the whole path's length, over all of its sub-paths in
   /// order; 0 by default. Limited to 0 ... 1; nothing is stroked unless it is below `strokeEnd`.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { change(.strokeStart) { shape.strokeStart = newValue } }
+    set { change("strokeStart") { shape.strokeStart = newValue } }
   }
   /// Where the stroke ends, as a share of the whole path's length; 1 by default. Limited to 0 ... 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { change(.strokeEnd) { shape.strokeEnd = newValue } }
+    set { change("strokeEnd") { shape.strokeEnd = newValue } }
   }
   /// The stroke's width in points; 1 by default.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { change(.lineWidth) { shape.lineWidth = newValue } }
+    set { change("lineWidth") { shape.lineWidth = newValue } }
   }
   /// The longest miter, in line widths; 10 by default.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
-    set { change(.miterLimit) { shape.miterLimit = newValue } }
+    set { change("miterLimit") { shape.miterLimit = newValue } }
   }
   /// The ends' shape; `butt` by default.
   open var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
-    set { change { shape.lineCap = newValue } }
+    set { keep("lineCap") { shape.lineCap = newValue } }
   }
   /// The corners' shape; `miter` by default.
   open var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
-    set { change { shape.lineJoin = newValue } }
+    set { keep("lineJoin") { shape.lineJoin = newValue } }
   }
   /// How far into the dash pattern the stroke begins, in points; 0 by default.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
-    set { change(.lineDashPhase) { shape.lineDashPhase = newValue } }
+    set { change("lineDashPhase") { shape.lineDashPhase = newValue } }
   }
   /// Lengths of dashes and gaps in turn, in points, along what `strokeStart` and `strokeEnd` leave;
   /// nil, the default, is a solid line, and so are patterns that are empty, negative or not finite.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
-    set { change { shape.lineDashPattern = newValue } }
+    set { keep("lineDashPattern") { shape.lineDashPattern = newValue } }
   }
 
   override func committedContent() -> LayerContent {
-    .shape(
-      ShapeProperties(
-        path: shape.path?.outline ?? .empty, fillColor: shape.fillColor?.straightSRGB,
-        rule: shape.fillRule == .evenOdd ? .evenOdd : .nonZero,
-        strokeColor: shape.strokeColor?.straightSRGB, strokeStart: shape.strokeStart,
-        strokeEnd: shape.strokeEnd, lineWidth: shape.lineWidth, miterLimit: shape.miterLimit,
-        cap: shape.lineCap.engineCap, join: shape.lineJoin.engineJoin,
-        dashPhase: shape.lineDashPhase, dash: shape.lineDashPattern?.map(\.floatValue)))
+    var record = ShapeProperties()
+    Self.properties.commit(&shape, &record)
+    return .shape(record)
   }
-}
 
-extension CAShapeLayerLineCap {
-  var engineCap: LineCap {
-    switch self {
-    case .round: return .round
-    case .square: return .square
-    default: return .butt
-    }
-  }
-}
-
-extension CAShapeLayerLineJoin {
-  var engineJoin: LineJoin {
-    switch self {
-    case .round: return .round
-    case .bevel: return .bevel
-    default: return .miter
-    }
+  static let properties = LayerTable<CAShapeLayer, ShapeState, ShapeProperties>(.shape) {
+    $0.animated("path", \.path, \.path, \.path, as: DrawnPath.self, change: .animatesWhenTold)
+    $0.animated("fillColor", \.fillColor, \.fillColor, \.fillColor)
+    $0.animated("strokeColor", \.strokeColor, \.strokeColor, \.strokeColor)
+    $0.animated("strokeStart", \.strokeStart, \.strokeStart, \.strokeStart)
+    $0.animated("strokeEnd", \.strokeEnd, \.strokeEnd, \.strokeEnd)
+    $0.animated("lineWidth", \.lineWidth, \.lineWidth, \.lineWidth)
+    $0.animated("miterLimit", \.miterLimit, \.miterLimit, \.miterLimit)
+    $0.animated("lineDashPhase", \.lineDashPhase, \.lineDashPhase, \.dashPhase)
+    $0.kept("fillRule", \.fillRule, \.fillRule, \.rule)
+    $0.kept("lineCap", \.lineCap, \.lineCap, \.cap)
+    $0.kept("lineJoin", \.lineJoin, \.lineJoin, \.join)
+    $0.kept(
+      "lineDashPattern", \.lineDashPattern, \.lineDashPattern, \.dash, as: DashLengths.self)
   }
 }

@@ -18,7 +18,7 @@ internal import MicaRaster
 /// `fontSize` and `foregroundColor` animate: the text is laid out and drawn for each size that is
 /// shown. Bounds that animate stretch the picture of the new bounds, as with every layer that draws.
 open class CATextLayer: CALayer {
-  struct TextState {
+  struct TextState: LayerValues {
     /// A String, an NSAttributedString that never changes, or what else was given.
     var string: Any?
     var font: CFTypeRef?
@@ -54,49 +54,49 @@ open class CATextLayer: CALayer {
   /// draws nothing and is noted.
   open var string: Any? {
     get { text.string }
-    set { change(named: "string") { text.string = Self.copied(newValue) } }
+    set { change("string") { text.string = Self.copied(newValue) } }
   }
   /// The font of a plain text: a CTFont, a UIFont, a CGFont, or a font's name as a String; Helvetica
   /// by default, also where nil is set. Its size is not looked at.
   open var font: CFTypeRef? {
     get { text.font ?? CTFontCreateWithName("Helvetica" as CFString, 36, nil) }
-    set { change(named: "font") { text.font = newValue } }
+    set { change("font") { text.font = newValue } }
   }
   /// The size of a plain text in points; 36 by default. Sizes that are not positive and finite draw
   /// nothing.
   open var fontSize: CGFloat {
     get { text.fontSize }
-    set { change(.fontSize) { text.fontSize = newValue } }
+    set { change("fontSize") { text.fontSize = newValue } }
   }
   /// The colour of a plain text; opaque white by default, nil draws nothing.
   open var foregroundColor: CGColor? {
     get { text.foregroundColor }
-    set { change(.foregroundColor) { text.foregroundColor = newValue } }
+    set { change("foregroundColor") { text.foregroundColor = newValue } }
   }
   /// Whether lines break at the bounds' width; false by default, which leaves breaks between
   /// paragraphs only.
   open var isWrapped: Bool {
     get { text.isWrapped }
-    set { change(named: "wrapped") { text.isWrapped = newValue } }
+    set { change("wrapped") { text.isWrapped = newValue } }
   }
   /// How a text that is too long is cut; `none` by default. Where lines wrap, the last one that fits
   /// the bounds' height is cut, otherwise each that is too wide.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncationMode }
-    set { change(named: "truncationMode") { text.truncationMode = newValue } }
+    set { change("truncationMode") { text.truncationMode = newValue } }
   }
   /// How lines are placed across the bounds; `natural` by default, which follows the direction of
   /// each paragraph.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { text.alignmentMode }
-    set { change(named: "alignmentMode") { text.alignmentMode = newValue } }
+    set { change("alignmentMode") { text.alignmentMode = newValue } }
   }
   /// Whether the fractions of pixels at which glyphs begin may be rounded to quarters, which lets
   /// texts share pictures of glyphs; false by default.
   open var allowsFontSubpixelQuantization: Bool {
     get { text.allowsFontSubpixelQuantization }
     set {
-      change(named: "allowsFontSubpixelQuantization") {
+      change("allowsFontSubpixelQuantization") {
         text.allowsFontSubpixelQuantization = newValue
       }
     }
@@ -114,9 +114,20 @@ open class CATextLayer: CALayer {
   }
 
   override func committedContent() -> LayerContent {
-    .text(
-      TextProperties(
-        fontSize: Double(text.fontSize), foregroundColor: text.foregroundColor?.straightSRGB))
+    var record = TextProperties()
+    Self.properties.commit(&text, &record)
+    return .text(record)
+  }
+
+  static let properties = LayerTable<CATextLayer, TextState, TextProperties>(.text) {
+    $0.animated("fontSize", \.fontSize, \.fontSize, \.fontSize)
+    $0.animated("foregroundColor", \.foregroundColor, \.foregroundColor, \.foregroundColor)
+    $0.named("string", \.string)
+    $0.named("font", \.font)
+    $0.named("isWrapped", key: "wrapped", \.isWrapped)
+    $0.named("truncationMode", \.truncationMode)
+    $0.named("alignmentMode", \.alignmentMode)
+    $0.named("allowsFontSubpixelQuantization", \.allowsFontSubpixelQuantization)
   }
 
   /// Draws the text; the delegate is not asked. A subclass may move it and call this.

@@ -21,7 +21,7 @@ internal import MicaRaster
 /// pictures must be made on the main actor, as `Stage` does. The tiles' pixels are made by several
 /// threads at once. 64 MB of them are kept for each layer, and 8192 recordings of what was drawn.
 open class CATiledLayer: CALayer {
-  struct TiledState {
+  struct TiledState: LayerValues {
     var levelsOfDetail = 1
     var levelsOfDetailBias = 0
     var tileSize = CGSize(width: 256, height: 256)
@@ -54,19 +54,19 @@ open class CATiledLayer: CALayer {
   /// 1, and levels of less than a pixel are not used.
   open var levelsOfDetail: Int {
     get { tiled.levelsOfDetail }
-    set { change { tiled.levelsOfDetail = newValue } }
+    set { keep("levelsOfDetail") { tiled.levelsOfDetail = newValue } }
   }
   /// How many of the levels are finer than level 0, each twice as fine as the one before; 0 by
   /// default.
   open var levelsOfDetailBias: Int {
     get { tiled.levelsOfDetailBias }
-    set { change { tiled.levelsOfDetailBias = newValue } }
+    set { keep("levelsOfDetailBias") { tiled.levelsOfDetailBias = newValue } }
   }
   /// The largest size of a tile in pixels; 256 × 256 by default, which also stands for sides that
   /// are not positive. Tiles begin at the layer's point (0, 0).
   open var tileSize: CGSize {
     get { tiled.tileSize }
-    set { change { tiled.tileSize = newValue } }
+    set { keep("tileSize") { tiled.tileSize = newValue } }
   }
 
   /// Has every tile drawn again when it is next seen.
@@ -94,6 +94,12 @@ open class CATiledLayer: CALayer {
         finerLevels: max(0, tiled.levelsOfDetailBias),
         tileWidth: side(tiled.tileSize.width), tileHeight: side(tiled.tileSize.height),
         ground: isOpaque ? ground : nil))
+  }
+
+  static let properties = LayerTable<CATiledLayer, TiledState, Void>(nil) {
+    $0.named("levelsOfDetail", \.levelsOfDetail)
+    $0.named("levelsOfDetailBias", \.levelsOfDetailBias)
+    $0.named("tileSize", \.tileSize)
   }
 
   /// What opaque tiles start from: the background where that is opaque, else black.

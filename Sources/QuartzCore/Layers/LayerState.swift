@@ -6,7 +6,7 @@
 import CoreGraphics
 
 /// A layer's own values; copied as a whole by `init(layer:)`.
-struct LayerState {
+struct LayerState: LayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero
   var zPosition: CGFloat = 0

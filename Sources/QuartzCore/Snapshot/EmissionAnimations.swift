@@ -20,7 +20,7 @@ struct EmissionAnimations: Sendable {
 
   /// Nil when there is none.
   init?(_ animations: [ResolvedAnimation], _ cellAnimations: [CellAnimation]) {
-    own = animations.filter { EmitterProperties().value(for: $0.key) != nil }
+    own = animations.filter { $0.field.record == .emitter }
     cells = cellAnimations
     if own.isEmpty && cells.isEmpty { return nil }
   }

@@ -23,15 +23,6 @@ struct EmitterProperties: Equatable, Sendable {
   var renderMode = CAEmitterLayerRenderMode.unordered
   var preservesDepth = false
   var seed: UInt32 = 0
-
-  /// Rounds what the program computed.
-  mutating func roundToFloat() {
-    position = position.roundedToFloat
-    zPosition = zPosition.roundedToFloat
-    size = size.roundedToFloat
-    depth = depth.roundedToFloat
-    for index in cells.indices { cells[index].roundToFloat() }
-  }
 }
 
 /// A cell's values.
@@ -72,37 +63,5 @@ struct CellPicture: Equatable, Sendable {
   static func == (a: CellPicture, b: CellPicture) -> Bool {
     a.pixmap === b.pixmap && a.part == b.part && a.magnifiesByNearest == b.magnifiesByNearest
       && a.minifiesByNearest == b.minifiesByNearest
-  }
-}
-
-extension EmitterProperties {
-  func value(for key: AnimatableKey) -> AnimatableValue? {
-    switch key {
-    case .emitterPosition: return .point(position)
-    case .emitterZPosition: return .number(zPosition)
-    case .emitterSize: return .point(size)
-    case .emitterDepth: return .number(depth)
-    case .birthRate: return .number(birthRate)
-    case .lifetime: return .number(lifetime)
-    case .velocity: return .number(velocity)
-    case .scale: return .number(scale)
-    case .spin: return .number(spin)
-    default: return nil
-    }
-  }
-
-  mutating func set(_ key: AnimatableKey, _ value: AnimatableValue) {
-    switch (key, value) {
-    case (.emitterPosition, .point(let v)): position = v
-    case (.emitterZPosition, .number(let v)): zPosition = v
-    case (.emitterSize, .point(let v)): size = v
-    case (.emitterDepth, .number(let v)): depth = v
-    case (.birthRate, .number(let v)): birthRate = v
-    case (.lifetime, .number(let v)): lifetime = v
-    case (.velocity, .number(let v)): velocity = v
-    case (.scale, .number(let v)): scale = v
-    case (.spin, .number(let v)): spin = v
-    default: break
-    }
   }
 }

@@ -43,14 +43,36 @@ struct LayerPatterns: Sendable {
   var stroke: ImagePaint?
 
   var isEmpty: Bool { background == nil && border == nil && fill == nil && stroke == nil }
+
+  /// By the key of the colour.
+  subscript(key: String) -> ImagePaint? {
+    get {
+      switch key {
+      case "backgroundColor": background
+      case "borderColor": border
+      case "fillColor": fill
+      case "strokeColor": stroke
+      default: nil
+      }
+    }
+    set {
+      switch key {
+      case "backgroundColor": background = newValue
+      case "borderColor": border = newValue
+      case "fillColor": fill = newValue
+      case "strokeColor": stroke = newValue
+      default: break
+      }
+    }
+  }
 }
 
 extension LayerExtras {
-  /// The same without one of the patterns.
-  func without(_ pattern: WritableKeyPath<LayerPatterns, ImagePaint?>) -> LayerExtras {
+  /// The same without the pattern of a colour; itself where it has none.
+  func without(patternOf key: String) -> LayerExtras {
+    guard patterns[key] != nil else { return self }
     var patterns = patterns
-    guard patterns[keyPath: pattern] != nil else { return self }
-    patterns[keyPath: pattern] = nil
+    patterns[key] = nil
     return LayerExtras(
       blend: blend, filters: filters, backgroundFilters: backgroundFilters,
       rasterizationScale: rasterizationScale, patterns: patterns)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // What stages 2 to 4 know of a layer: plain values, rounded to Float at commit. Animations change
-// copies of these by AnimatableKey.
+// copies of these by their fields.
 
 internal import MicaRaster
 
@@ -10,6 +10,7 @@ internal import MicaRaster
 ///
 /// What places the layer, and moves most often, is stored inline; everything else lies behind
 /// references and is shared until it is written to, so that a copy is small.
+@dynamicMemberLookup
 struct LayerProperties: Sendable {
   var bounds = Vector4(0, 0, 0, 0)
   var position = SIMD2<Double>(0, 0)
@@ -24,7 +25,7 @@ struct LayerProperties: Sendable {
 
   var transform: CATransform3D {
     get { sharedTransform?.matrix ?? CATransform3DIdentity }
-    set { sharedTransform = CATransform3DIsIdentity(newValue) ? nil : SharedTransform(newValue) }
+    set { sharedTransform = SharedTransform.of(newValue) }
   }
 
   /// `geometry.map`: own space to parent's plane.
@@ -47,7 +48,12 @@ struct LayerProperties: Sendable {
 final class SharedTransform: Sendable {
   let matrix: CATransform3D
 
-  init(_ matrix: CATransform3D) { self.matrix = matrix }
+  private init(_ matrix: CATransform3D) { self.matrix = matrix }
+
+  /// Nil for the identity.
+  static func of(_ matrix: CATransform3D) -> SharedTransform? {
+    CATransform3DIsIdentity(matrix) ? nil : SharedTransform(matrix)
+  }
 }
 
 /// What a subclass draws between background and contents, or over the contents.
@@ -69,26 +75,26 @@ enum LayerContent: Sendable {
 
 /// A gradient layer's values; points in units of the bounds.
 struct GradientProperties: Sendable {
-  var colors: [StraightColor]
+  var colors: [StraightColor] = []
   var locations: [Double]?
-  var start: SIMD2<Double>
-  var end: SIMD2<Double>
-  var type: CAGradientLayerType
+  var start = SIMD2<Double>(0, 0)
+  var end = SIMD2<Double>(0, 0)
+  var type = CAGradientLayerType.axial
 }
 
 /// A shape layer's values.
 struct ShapeProperties: Sendable {
-  var path: Outline
+  var path = Outline.empty
   var fillColor: StraightColor?
-  var rule: FillRule
+  var rule = FillRule.nonZero
   var strokeColor: StraightColor?
-  var strokeStart: Double
-  var strokeEnd: Double
-  var lineWidth: Double
-  var miterLimit: Double
-  var cap: LineCap
-  var join: LineJoin
-  var dashPhase: Double
+  var strokeStart = 0.0
+  var strokeEnd = 1.0
+  var lineWidth = 1.0
+  var miterLimit = 10.0
+  var cap = LineCap.butt
+  var join = LineJoin.miter
+  var dashPhase = 0.0
   /// Nil for a solid line.
   var dash: [Float]?
 }
@@ -96,7 +102,7 @@ struct ShapeProperties: Sendable {
 /// What animates of a text layer. Its picture is in the contents; a copy draws another for values
 /// that differ from the model's.
 struct TextProperties: Sendable, Equatable {
-  var fontSize: Double
+  var fontSize = 36.0
   var foregroundColor: StraightColor?
 }
 

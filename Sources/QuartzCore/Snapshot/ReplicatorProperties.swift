@@ -14,7 +14,10 @@ struct ReplicatorProperties: Sendable {
   /// Straight sRGB; nil is opaque white.
   var color: StraightColor?
   /// What is added to red, green, blue and alpha from one instance to the next.
-  var offsets = SIMD4<Double>(0, 0, 0, 0)
+  var redOffset = 0.0
+  var greenOffset = 0.0
+  var blueOffset = 0.0
+  var alphaOffset = 0.0
   var delay = 0.0
   var preservesDepth = false
 
@@ -38,8 +41,8 @@ struct ReplicatorProperties: Sendable {
       return sum > 0 ? Float(min(sum, 1)) : 0
     }
     return StraightColor(
-      part(first.x, offsets.x), part(first.y, offsets.y), part(first.z, offsets.z),
-      part(first.w, offsets.w))
+      part(first.x, redOffset), part(first.y, greenOffset), part(first.z, blueOffset),
+      part(first.w, alphaOffset))
   }
 
   /// What leads from one instance to the next in a layer with these bounds: the transform about
@@ -49,41 +52,5 @@ struct ReplicatorProperties: Sendable {
     let y = bounds.y + bounds.w / 2
     return CATransform3DConcat(
       CATransform3DTranslate(transform, -x, -y, 0), CATransform3DMakeTranslation(x, y, 0))
-  }
-
-  /// Rounds what the program computed.
-  mutating func roundToFloat() {
-    transform = transform.roundedToFloat
-    delay = delay.roundedToFloat
-  }
-}
-
-extension ReplicatorProperties {
-  func value(for key: AnimatableKey) -> AnimatableValue? {
-    switch key {
-    case .instanceCount: return .number(count)
-    case .instanceTransform: return .transform(transform)
-    case .instanceColor: return color.animatable
-    case .instanceRedOffset: return .number(offsets.x)
-    case .instanceGreenOffset: return .number(offsets.y)
-    case .instanceBlueOffset: return .number(offsets.z)
-    case .instanceAlphaOffset: return .number(offsets.w)
-    case .instanceDelay: return .number(delay)
-    default: return nil
-    }
-  }
-
-  mutating func set(_ key: AnimatableKey, _ value: AnimatableValue) {
-    switch (key, value) {
-    case (.instanceCount, .number(let v)): count = v
-    case (.instanceTransform, .transform(let v)): transform = v
-    case (.instanceColor, _): color = value.straightColor
-    case (.instanceRedOffset, .number(let v)): offsets.x = v
-    case (.instanceGreenOffset, .number(let v)): offsets.y = v
-    case (.instanceBlueOffset, .number(let v)): offsets.z = v
-    case (.instanceAlphaOffset, .number(let v)): offsets.w = v
-    case (.instanceDelay, .number(let v)): delay = v
-    default: break
-    }
   }
 }

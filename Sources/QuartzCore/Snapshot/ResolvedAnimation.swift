@@ -7,7 +7,7 @@ internal import MicaRaster
 
 /// A property animation with everything looked up.
 struct ResolvedAnimation: Sendable {
-  let key: AnimatableKey
+  let field: LayerField
   let component: KeyComponent
   let motion: Motion
   /// Along a path: what is added to its direction to become the layer's rotation; nil leaves the
@@ -19,13 +19,13 @@ struct ResolvedAnimation: Sendable {
     guard let progress = motion.progress(atLayerTime: time) else { return }
     if pathRotation == nil && !motion.isAdditive,
       let (kind, lanes) = motion.plainLanes(at: progress),
-      properties.set(key, component, kind, lanes)
+      properties.set(field, component, kind, lanes)
     {
       return
     }
     let value = motion.value(at: progress)
     if component == .whole && !motion.isAdditive {
-      properties.set(key, value)
+      properties.set(field, value)
     } else {
       write(value, to: &properties)
     }
@@ -34,13 +34,13 @@ struct ResolvedAnimation: Sendable {
 
   /// Writes a part of a property, or adds to it.
   private func write(_ value: AnimatableValue, to properties: inout LayerProperties) {
-    guard let whole = properties.value(for: key) else { return }
+    guard let whole = properties.value(of: field) else { return }
     var shown = value
     if motion.isAdditive {
       guard let base = whole.component(component) else { return }
       shown = base.adding(value) ?? value
     }
-    properties.set(key, whole.replacing(component, by: shown))
+    properties.set(field, whole.replacing(component, by: shown))
   }
 
   private func rotate(_ properties: inout LayerProperties, at fraction: Double) {
@@ -58,23 +58,5 @@ extension Motion {
       let lanes = track.lanes(at: fraction(at: progress))
     else { return nil }
     return (kind, lanes)
-  }
-}
-
-extension LayerProperties {
-  /// The short way to what moves most often: no value is made of the numbers. False where it does not
-  /// lead there.
-  fileprivate mutating func set(
-    _ key: AnimatableKey, _ component: KeyComponent, _ kind: LaneKind, _ lanes: Vector4
-  ) -> Bool {
-    switch (key, component, kind) {
-    case (.position, .whole, .point): position = SIMD2(lanes.x, lanes.y)
-    case (.position, .x, .number): position.x = lanes.x
-    case (.position, .y, .number): position.y = lanes.x
-    case (.opacity, .whole, .number): opacity = lanes.x
-    case (.bounds, .whole, .rect): bounds = lanes
-    default: return false
-    }
-    return true
   }
 }

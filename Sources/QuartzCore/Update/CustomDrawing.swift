@@ -109,7 +109,7 @@ extension CALayer {
   ) -> CustomDrawing? {
     // Motions of an emitter's cells are no drawing.
     let motions = motions.filter { hasCustomProperty($0.name) }
-    let changesText = animations.contains { $0.key == .fontSize || $0.key == .foregroundColor }
+    let changesText = animations.contains { $0.field.record == .text }
     let text = changesText ? properties.text : nil
     guard !motions.isEmpty || text != nil else { return nil }
     let copy = type(of: self).makePresentationLayer(self)

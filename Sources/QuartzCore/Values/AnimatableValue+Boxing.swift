@@ -6,6 +6,7 @@
 import CoreGraphics
 import Foundation
 internal import MicaRaster
+internal import MicaRuntime
 
 extension AnimatableValue {
   /// Reads a value that a user assigned to an animation or by key-value coding; nil for a form
@@ -69,12 +70,16 @@ extension AnimatableValue {
   /// A structure inside an NSValue, told by its Objective-C type; nil for another structure.
   private init?(boxed value: NSValue) {
     switch String(cString: value.objCType) {
-    case "{CGPoint=dd}": self = .point(SIMD2(value.pointValue.x, value.pointValue.y))
-    case "{CGSize=dd}": self = .point(SIMD2(value.sizeValue.width, value.sizeValue.height))
-    case "{CGRect={CGPoint=dd}{CGSize=dd}}": self = .rect(value.rectValue.vector)
-    case NSValue.transform3DType: self = .transform(value.unboxed(CATransform3DIdentity))
-    case NSValue.affineTransformType:
-      self = .transform(CATransform3DMakeAffineTransform(value.unboxed(CGAffineTransform.identity)))
+    case BoxEncoding.point: self = .point(SIMD2(value.pointValue.x, value.pointValue.y))
+    case BoxEncoding.size: self = .point(SIMD2(value.sizeValue.width, value.sizeValue.height))
+    case BoxEncoding.rect: self = .rect(value.rectValue.vector)
+    case BoxEncoding.transform3D:
+      let identity = CATransform3DIdentity
+      self = .transform(value.structure(identity, BoxEncoding.transform3D) ?? identity)
+    case BoxEncoding.affineTransform:
+      let identity = CGAffineTransform.identity
+      let transform = value.structure(identity, BoxEncoding.affineTransform) ?? identity
+      self = .transform(CATransform3DMakeAffineTransform(transform))
     default: return nil
     }
   }
@@ -94,23 +99,6 @@ extension AnimatableValue {
     case .path(let value): return CGPath.make(value)
     case .image(let value): return value.boxed
     }
-  }
-}
-
-extension NSValue {
-  /// How a CATransform3D is marked inside an NSValue: as an array of its numbers, since Foundation
-  /// on Linux boxes points, sizes and rectangles as themselves and traps on any other structure.
-  package static let transform3DType = "[16d]"
-  /// How a CGAffineTransform is marked inside an NSValue, likewise.
-  package static let affineTransformType = "[6d]"
-
-  /// The structure inside, which must be of the type of `initial`.
-  package func unboxed<Structure>(_ initial: Structure) -> Structure {
-    var structure = initial
-    withUnsafeMutableBytes(of: &structure) { bytes in
-      if let start = bytes.baseAddress { getValue(start) }
-    }
-    return structure
   }
 }
 

@@ -19,11 +19,6 @@ extension CGAffineTransform: _BoxedStructure, PropertyValue {
   package static var propertyKind: PropertyKind { .affineTransform }
 }
 
-extension CATransform3D: _BoxedStructure, PropertyValue {
-  public static var _boxEncoding: String { BoxEncoding.transform3D }
-  package static var propertyKind: PropertyKind { .transform3D }
-}
-
 extension UIEdgeInsets: _BoxedStructure, PropertyValue {
   public static var _boxEncoding: String { BoxEncoding.edgeInsets }
   package static var propertyKind: PropertyKind { .insets }
