@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "MicaType",
       dependencies: [
-        "MicaRaster", "CHarfBuzz", "CFriBidi", "CFontconfig", "CICU", "CHyphen",
+        "MicaContext", "MicaRaster", "CHarfBuzz", "CFriBidi", "CFontconfig", "CICU", "CHyphen",
         "CSpng",
       ]),
     .target(name: "MicaScene", dependencies: ["MicaContext", "MicaRaster", "MicaType"]),

@@ -42,7 +42,7 @@ public final class CGFont: @unchecked Sendable {
   /// The font of a PostScript name, or the regular one of a family of that name, of those that are
   /// installed or registered; nil where there is none.
   public init?(_ name: CFString) {
-    let library = FontLibrary.shared
+    let library = FontLibrary.current
     if let face = library.face(postScriptName: name) {
       self.face = face
     } else if library.families.contains(name), let face = library.match(FontQuery(family: name)) {

@@ -55,7 +55,7 @@ public func CTFontDescriptorCreateCopyWithAttributes(
 public func CTFontDescriptorCreateCopyWithFamily(
   _ original: CTFontDescriptor, _ family: CFString
 ) -> CTFontDescriptor? {
-  guard FontLibrary.shared.match(FontQuery(family: family)) != nil else { return nil }
+  guard FontLibrary.current.match(FontQuery(family: family)) != nil else { return nil }
   var attributes = original.attributes
   attributes[kCTFontNameAttribute] = nil
   attributes[kCTFontFamilyNameAttribute] = family
@@ -121,7 +121,7 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
   _ descriptor: CTFontDescriptor, _ mandatoryAttributes: Set<String>?
 ) -> CFArray? {
   let request = descriptor.request
-  let library = FontLibrary.shared
+  let library = FontLibrary.current
   var names: [String] = []
   if let name = request.name {
     if library.face(postScriptName: name) != nil { names = [name] }

@@ -5,9 +5,9 @@
 
 internal import MicaType
 
-/// For whom a font is registered; always for the process here.
+/// For whom a font is registered; always for the running program here.
 ///
-/// Partly: fonts are always registered for the process.
+/// Partly: fonts are always registered for the running program.
 public enum CTFontManagerScope: UInt32, Sendable {
   /// For nobody.
   case none = 0
@@ -56,7 +56,7 @@ public func CTFontManagerRegisterFontsForURL(
     // A copy, since the file may be written anew while the font is in use.
     let file = try FontData(path: fontURL.path)
     let data = withExtendedLifetime(file) { FontData(copying: file.bytes) }
-    _ = try FontLibrary.shared.register(data, path: fontURL.standardizedFileURL.path)
+    _ = try FontLibrary.changing.register(data, path: fontURL.standardizedFileURL.path)
     return true
   } catch let failure {
     report(failure.managerError, fontURL, error)
@@ -71,7 +71,7 @@ public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  if FontLibrary.shared.unregister(path: fontURL.standardizedFileURL.path) { return true }
+  if FontLibrary.changing.unregister(path: fontURL.standardizedFileURL.path) { return true }
   report(.notRegistered, fontURL, error)
   return false
 }
@@ -98,7 +98,7 @@ public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   do throws(FontError) {
-    _ = try FontLibrary.shared.register(font.face.data)
+    _ = try FontLibrary.changing.register(font.face.data)
     return true
   } catch let failure {
     report(failure.managerError, nil, error)
@@ -111,7 +111,7 @@ public func CTFontManagerRegisterGraphicsFont(
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  if FontLibrary.shared.unregister(postScriptNames: [font.face.names.postScript]) { return true }
+  if FontLibrary.changing.unregister(postScriptNames: [font.face.names.postScript]) { return true }
   report(.notRegistered, nil, error)
   return false
 }
@@ -135,12 +135,12 @@ public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontD
 
 /// The families that there are, sorted.
 public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray {
-  FontLibrary.shared.families
+  FontLibrary.current.families
 }
 
 /// The PostScript names of the fonts that there are, sorted within each family.
 public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
-  let library = FontLibrary.shared
+  let library = FontLibrary.current
   let names: [String] = library.families.flatMap { library.faceNames(inFamily: $0) }
   return names
 }

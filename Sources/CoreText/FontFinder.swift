@@ -45,7 +45,7 @@ extension CTFont {
   }
 
   private static func face(of request: FontRequest) -> FontFace? {
-    let library = FontLibrary.shared
+    let library = FontLibrary.current
     var family = request.family
     if let name = request.name {
       guard let face = library.face(postScriptName: name) ?? library.match(FontQuery(family: name))
@@ -70,7 +70,7 @@ extension CTFont {
       bits.contains(.traitItalic) || (request.slant ?? 0) != 0 || style.contains("italic")
       || style.contains("oblique")
     query.isMonospaced = bits.contains(.traitMonoSpace)
-    return FontLibrary.shared.match(query)
+    return FontLibrary.current.match(query)
   }
 
   /// The system's font: Inter with San Francisco's measures.
@@ -99,7 +99,7 @@ extension CTFont {
     query.width = FontWeightScale.file(ofWidth: system.width)
     query.isItalic = system.isItalic
     query.isMonospaced = system.design == .monospaced
-    guard let face = FontLibrary.shared.match(query) else { return nil }
+    guard let face = FontLibrary.current.match(query) else { return nil }
     return CTFont(
       face: face, size: size, matrix: matrix, features: features, cascade: cascade,
       overrides: SystemFont.overrides(size: size, of: system),

@@ -21,7 +21,7 @@ extension SystemFont {
       var query = FontQuery(family: "Times")
       query.weight = FontWeightScale.file(of: request.weight)
       query.isItalic = request.isItalic
-      if let face = FontLibrary.shared.match(query) {
+      if let face = FontLibrary.current.match(query) {
         return CTFont(
           face: face, size: size, matrix: matrix, features: features, cascade: cascade,
           overrides: overrides(size: size, of: request), names: names(of: request, on: face))

@@ -12,7 +12,8 @@ internal import Synchronization
 /// Safe from any thread. Fonts are looked for at the first question. Answers depend on the fonts
 /// alone, never on the order of files or questions.
 package final class FontLibrary: Sendable {
-  /// The fonts of the folder that `MICA_FONTS` names, and only those; without it the system's.
+  /// The fonts of the folder that `MICA_FONTS` names, and only those; without it the system's. Programs
+  /// ask `current`, which has the fonts that they registered besides.
   package static let shared: FontLibrary = {
     guard let folder = getenv("MICA_FONTS"), folder.pointee != 0 else {
       return FontLibrary(source: .system)
@@ -22,8 +23,20 @@ package final class FontLibrary: Sendable {
 
   private let state: Mutex<FontLibraryState>
 
-  private init(source: FontFiles) {
-    state = Mutex(FontLibraryState(source: source))
+  private convenience init(source: FontFiles) {
+    self.init(state: FontLibraryState(source: source))
+  }
+
+  private init(state: FontLibraryState) { self.state = Mutex(state) }
+
+  /// The same fonts, to which others can be added without the other library's knowing.
+  convenience init(copying other: FontLibrary) {
+    self.init(
+      state: other.state.withLock { state in
+        // Read once, for all copies.
+        _ = state.records()
+        return state
+      })
   }
 
   /// The fonts of a folder and the folders in it.
@@ -103,6 +116,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Grows whenever fonts are registered or taken away: answers from before may be others now.
+  /// Grows whenever fonts are registered or taken away: answers from before may be others now. 0 while
+  /// none ever were; otherwise no two libraries have the same.
   package var generation: Int { state.withLock { $0.generation } }
 }

@@ -4,6 +4,7 @@
 // What a font library knows, behind its lock.
 
 internal import MicaRaster
+internal import Synchronization
 
 /// A library's faces and its remembered answers.
 struct FontLibraryState: Sendable {
@@ -11,6 +12,8 @@ struct FontLibraryState: Sendable {
   private var own: [FontRecord]?
   private(set) var registered: [FontRecord] = []
   private(set) var generation = 0
+  /// How often any library of the process was changed.
+  private static let changes = Atomic<Int>(0)
   private var nextRegistration = 1
   /// All faces in the library's order; nil until asked for.
   private var sorted: [FontRecord]?
@@ -74,7 +77,7 @@ struct FontLibraryState: Sendable {
     sorted = nil
     matches = [:]
     fallbacks = [:]
-    generation += 1
+    generation = Self.changes.add(1, ordering: .relaxed).newValue
   }
 
   var families: [String] {

@@ -3,6 +3,7 @@
 
 // What is shown: a view or view controller by its class's name.
 
+import ExampleClasses
 import Mica
 import MicaJob
 import Testing
@@ -66,6 +67,7 @@ struct ShowingTests {
   }
 
   @Test func severalThingsToShowNeedAName() throws {
+    ExampleClasses.register()
     let error = try #require(#expect(throws: HostError.self) { try show(nil) })
     #expect(error.description.contains("DialController"))
     #expect(error.description.contains("--show TYPE"))

@@ -3,7 +3,9 @@
 
 // Several programs in one process, run in turns: each sees its own device and nothing of the others.
 
+import CTestFonts
 import CoreGraphics
+import CoreText
 import Foundation
 import Mica
 import QuartzCore
@@ -93,6 +95,47 @@ private final class CarelessProgram: UIViewController {
   }
 }
 
+/// Shows a line in a font that the program brings along: Liberation Mono under the name of another font
+/// that there is.
+private final class FontProgram: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let file = String(cString: mica_test_fonts()) + "/LiberationMono-Regular.ttf"
+    guard var bytes = try? Data(contentsOf: URL(fileURLWithPath: file)) else { return }
+    for old in ["LiberationMono", "Liberation Mono"] {
+      let new = old.replacingOccurrences(of: "Mono", with: "Sans")
+      let (name, other) = (utf16(old), utf16(new))
+      while let place = bytes.range(of: name) { bytes.replaceSubrange(place, with: other) }
+    }
+    guard let font = CGDataProvider(data: bytes as CFData).flatMap({ CGFont($0) }),
+      CTFontManagerRegisterGraphicsFont(font, nil)
+    else { return }
+    view.backgroundColor = .systemBackground
+    view.addSubview(sansLabel())
+  }
+
+  /// As fonts keep their names.
+  private func utf16(_ text: String) -> Data {
+    Data(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] })
+  }
+}
+
+/// Shows the same line in the machine's font.
+private final class PlainFontProgram: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(sansLabel())
+  }
+}
+
+@MainActor private func sansLabel() -> UILabel {
+  let label = UILabel(frame: CGRect(x: 4, y: 4, width: 110, height: 40))
+  label.text = "will ill"
+  label.font = UIFont(name: "LiberationSans", size: 18)
+  return label
+}
+
 @Suite(.ownProgram) @MainActor
 struct StageIsolationTests {
   private struct Device {
@@ -109,6 +152,8 @@ struct StageIsolationTests {
     Device(scale: 1, style: .dark) { CarelessProgram() },
     Device(scale: 2.5, textSize: .small) { DeviceProgram() },
     Device(scale: 3, style: .dark) { AnimatedProgram() },
+    Device(scale: 2) { FontProgram() },
+    Device(scale: 2) { PlainFontProgram() },
   ]
   private static let times: [TimeInterval] = [0, 0.05, 0.3, 0.31, 0.5, 0.7, 0.95, 2]
 
@@ -129,7 +174,7 @@ struct StageIsolationTests {
       let stage = makeStage(device)
       return try Self.times.map { try bytes(stage, at: $0) }
     }
-    #expect(Set(alone.map(\.first)).count == 6, "the devices look different at the start")
+    #expect(Set(alone.map(\.first)).count == 8, "the devices look different at the start")
     #expect(Set(alone[2]).count > 5, "the animated program moves")
     #expect(Set(alone[3]).count > 5, "so does the careless one")
 

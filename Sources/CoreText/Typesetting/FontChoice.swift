@@ -73,7 +73,7 @@ struct FontChoice {
     for index in cascade(of: base) where cluster.isCovered(by: fonts[Int(index)].face) {
       return index
     }
-    let found = FontLibrary.shared.fallback(
+    let found = FontLibrary.current.fallback(
       for: cluster.scalars, like: query(style.font.face), language: style.language,
       prefersEmoji: cluster.prefersEmoji)
     guard let found, found !== face,

@@ -45,9 +45,7 @@ struct ShownClass {
   var maker: Maker? {
     let base = kind == .view ? "init(frame:)" : "init(nibName:bundle:)"
     // One of the class's own is what its writer calls.
-    if let make = ClassRegistry.view(of: type).makers["init()"], declares("init()") {
-      return .own(make)
-    }
+    if let make = record.rows.makers["init()"] { return .own(make) }
     return inherits(base) ? .base : nil
   }
 
@@ -56,10 +54,6 @@ struct ShownClass {
     case base
     /// `init()`.
     case own(ObjectMaker)
-  }
-
-  private func declares(_ initializer: String) -> Bool {
-    record.rows.initializers.contains(initializer)
   }
 
   /// Whether the class has one of Apple's designated initialisers, as far as anybody said.

@@ -20,12 +20,12 @@ package enum PropertyKind: Hashable, Sendable {
   /// Anything else: closures, structures of the program.
   case other
 
-  /// What a type says of a property: the type itself, its kind, and whether nil is one of its values.
-  static func traits<Value>(of type: Value.Type) -> (Any.Type, PropertyKind, Bool) {
+  /// What a type says of a property: its kind, and whether nil is one of its values.
+  static func traits(of type: Any.Type) -> (kind: PropertyKind, isOptional: Bool) {
     if let optional = type as? any OptionalValue.Type {
-      return (type, kind(of: optional.wrappedType), true)
+      return (kind(of: optional.wrappedType), true)
     }
-    return (type, kind(of: type), false)
+    return (kind(of: type), false)
   }
 
   private static func kind(of type: Any.Type) -> PropertyKind {

@@ -22,11 +22,8 @@ package final class PropertyRecord: @unchecked Sendable {
 
   package let key: String
   package let role: Role
-  package let kind: PropertyKind
   /// The declared type.
   package let valueType: Any.Type
-  /// Whether nil may be set.
-  package let isOptional: Bool
   /// The first line of the property's comment.
   package let documentation: String?
   /// The key path of the property; nil where it was registered by closures.
@@ -48,7 +45,7 @@ package final class PropertyRecord: @unchecked Sendable {
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
     self.announcesChanges = announcesChanges
-    (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
+    valueType = Value.self
     isWritable = true
     self.initial = { initial().flatMap { boxed($0) } }
     get = { boxed(unsafeDowncast($0, to: Object.self)[keyPath: path]) }
@@ -64,7 +61,7 @@ package final class PropertyRecord: @unchecked Sendable {
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
     self.announcesChanges = announcesChanges
-    (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
+    valueType = Value.self
     isWritable = false
     self.initial = { initial().flatMap { boxed($0) } }
     get = { boxed(unsafeDowncast($0, to: Object.self)[keyPath: path]) }
@@ -80,7 +77,7 @@ package final class PropertyRecord: @unchecked Sendable {
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
     self.announcesChanges = announcesChanges
-    (valueType, kind, isOptional) = PropertyKind.traits(of: Value.self)
+    valueType = Value.self
     isWritable = set != nil
     self.initial = { initial().flatMap { boxed($0) } }
     self.get = { boxed(get(unsafeDowncast($0, to: Object.self))) }
@@ -106,6 +103,12 @@ package final class PropertyRecord: @unchecked Sendable {
 
   /// Sets the property of an object of the class, if the value can be made one of its type.
   package func set(_ value: Any?, on object: AnyObject) -> Outcome { put(object, value) }
+
+  /// What the type is to an inspector. Worked out when it is asked for: most rows never are.
+  package var kind: PropertyKind { PropertyKind.traits(of: valueType).kind }
+
+  /// Whether nil may be set.
+  package var isOptional: Bool { PropertyKind.traits(of: valueType).isOptional }
 
   /// The value of a new object, as `value(of:)` gives it; nil where nobody said.
   package var defaultValue: Any? { initial() }

@@ -10,7 +10,12 @@ import Synchronization
 
 extension UIFont {
   /// The font of text that names none: Helvetica 12.
-  static let drawingDefault = UIFont(CTFontCreateWithName("Helvetica", 12, nil))
+  static var drawingDefault: UIFont {
+    // A program's own fonts may have the name, too.
+    FontLibrary.current.generation == 0 ? commonDefault : madeDefault
+  }
+  private static let commonDefault = madeDefault
+  private static var madeDefault: UIFont { UIFont(CTFontCreateWithName("Helvetica", 12, nil)) }
 
   /// `tnum`, with value 1.
   private static let tabularDigits = FontFeature(tag: 0x746E_756D, value: 1)
@@ -31,7 +36,7 @@ extension UIFont {
   ) -> UIFont {
     let key = SystemKey(
       request: request, size: size, hasTabularDigits: hasTabularDigits,
-      generation: FontLibrary.shared.generation)
+      generation: FontLibrary.current.generation)
     if let known = made.withLock({ $0[key] }) {
       Unsupported.note(known.notes)
       return known.font

@@ -112,11 +112,11 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
   // MARK: Names
 
   /// The names of the families that there are, in alphabetical order.
-  open class var familyNames: [String] { FontLibrary.shared.families }
+  open class var familyNames: [String] { FontLibrary.current.families }
 
   /// The PostScript names of a family's fonts, in alphabetical order; none for an unknown family.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    FontLibrary.shared.faceNames(inFamily: familyName)
+    FontLibrary.current.faceNames(inFamily: familyName)
   }
 
   /// The family's name.

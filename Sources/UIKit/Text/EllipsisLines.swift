@@ -28,7 +28,7 @@ enum EllipsisLines {
   static func line(_ text: NSAttributedString) -> CTLine {
     let attributes = text.run(at: 0).attributes
     guard isFixed(attributes) else { return CTLineCreateWithAttributedString(text) }
-    let generation = FontLibrary.shared.generation
+    let generation = FontLibrary.current.generation
     let known = shelf.withLock { shelf in
       shelf.lines.last {
         $0.generation == generation && $0.attributes.isEqual(to: attributes)

@@ -67,7 +67,7 @@ extension StringLayout {
 
   private static func kept(_ text: NSAttributedString, _ limits: LayoutLimits) -> StringLayout {
     let key = RecentLayouts.Key(
-      text: text, limits: limits, generation: FontLibrary.shared.generation)
+      text: text, limits: limits, generation: FontLibrary.current.generation)
     if let found = recent.withLock({ $0.value.find(key) }) {
       Unsupported.note(found.notes)
       return found.layout
