@@ -165,5 +165,15 @@ struct CompilingTests {
       @objc func shake() { perform(#selector(shake)) }
     }
     class Box<T>: NSObject { @objc func open() {} }
+    extension Box { class Inner: NSObject { @objc func x() {} } }
+    @objc protocol ChartDelegate { @objc optional func chart(_ chart: Int, moved: Bool) }
+    @objcMembers class Formatting: NSObject {
+      init(block: @escaping (Int) -> String) {}
+      static func with(block: @escaping (Int) -> String) -> Formatting? { Formatting(block: block) }
+      func each(_ body: (Int) -> Void) { body(1) }
+      static func == (a: Formatting, b: Formatting) -> Bool { a === b }
+      @available(*, unavailable) func gone() {}
+      func text() -> NSAttributedString { NSAttributedString(string: "") }
+    }
     """
 }

@@ -60,6 +60,12 @@ public struct ModuleFacts: Sendable {
 
   func type(named name: String) -> TypeFacts? { types[name] }
 
+  /// Whether a type or one around it has parameters.
+  func isGeneric(_ name: String) -> Bool {
+    if types[name]?.isGeneric == true { return true }
+    return name.lastIndex(of: ".").map { isGeneric(String(name[..<$0])) } ?? false
+  }
+
   /// The full name of a type that is named within another one; nil if it isn't the module's.
   func resolved(_ name: String, in scope: String = "") -> String? {
     var name = name

@@ -10,7 +10,7 @@ extension FileRewriter {
     let name = (typeName.map { $0 + "." } ?? "") + node.name.plainName
     let isLocal = scopes.contains(where: \.isBody)
     let facts = module.type(named: name)
-    let isGeneric = facts?.isGeneric ?? (node.genericParameterClause != nil)
+    let isGeneric = module.isGeneric(name) || node.genericParameterClause != nil
     let isTest = node.inheritanceClause?.names.first == "XCTestCase"
     scopes.append(.type(name: name, isClass: !isLocal && !isGeneric && !isTest, isExtension: false))
     if isLocal || isTest { return }

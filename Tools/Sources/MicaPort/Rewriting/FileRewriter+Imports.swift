@@ -44,6 +44,16 @@ extension FileRewriter {
     }
   }
 
+  /// Whether a name is of a module of its own on Linux.
+  static func isNetworking(_ name: String) -> Bool {
+    networkNames.contains { name.hasPrefix($0) }
+  }
+
+  private static let networkNames = [
+    "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "HTTPCookie",
+    "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPURLResponse",
+  ]
+
   /// `Foundation.Timer` → `MicaFoundation.Timer`.
   func rewriteQualifier(_ base: TokenSyntax, _ member: String) {
     guard let foundation = options.foundationModule, base.text == "Foundation",

@@ -61,8 +61,7 @@ extension FileRewriter {
   private func addRow(_ node: FunctionDeclSyntax, to name: String) {
     let parameters = node.signature.parameterClause.parameters
     let types = parameters.map { parameter in
-      parameter.type.flat.replacing("@escaping ", with: "")
-        .replacing("@convention(block) ", with: "").withoutMark
+      parameter.type.closureType
     }
     let selector = Self.literal(node.selector)
     let effects = node.signature.effectSpecifiers
@@ -293,6 +292,16 @@ extension FileRewriter {
 extension String {
   /// `T?` for `T!`, which closures' types can't say.
   fileprivate var withoutMark: String { hasSuffix("!") ? dropLast() + "?" : self }
+}
+
+extension TypeSyntax {
+  /// The type as a closure's parameter: functions have to escape, since they go through `Any`.
+  fileprivate var closureType: String {
+    let text = flat.replacing("@convention(block) ", with: "").withoutMark
+    let inner = self.as(AttributedTypeSyntax.self)?.baseType ?? self
+    return inner.is(FunctionTypeSyntax.self) && !text.contains("@escaping")
+      && !text.contains("@autoclosure") ? "@escaping " + text : text
+  }
 }
 
 extension TokenSyntax {

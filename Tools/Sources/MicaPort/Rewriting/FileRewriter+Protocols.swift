@@ -66,7 +66,7 @@ extension FileRewriter {
       "\(lead)func \(forwarding.signature) { \(body) }",
       "@discardableResult \(lead)func \(question) "
         + "{ class_respondsToSelector(type(of: self), Selector(\(selector))) ? "
-        + "\(forwarding.effects)\(name)\(forwarding.arguments) : nil }",
+        + "\(forwarding.effects)self.\(name)\(forwarding.arguments) : nil }",
     ]
   }
 

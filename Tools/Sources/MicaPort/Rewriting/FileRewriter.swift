@@ -28,16 +28,16 @@ final class FileRewriter: SyntaxVisitor {
   var importsApple = false
   private(set) var problems: [PortProblem] = []
   private let lineStarts: [Int]
+  /// Where something may have to be rewritten within a function's body, in order.
+  private let marks: [Int]
+  /// Whether a file names what is a module of its own on Linux.
+  private let needsNetworking: Bool
 
   init(file: SourceFile, module: ModuleFacts, options: PortOptions) {
     (self.file, self.module, self.options) = (file, module, options)
     conditions = BuildConditions(options: options)
     edits = Edits(file.text)
-    var starts = [0]
-    for (place, byte) in edits.text.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(place + 1)
-    }
-    lineStarts = starts
+    (lineStarts, marks, needsNetworking) = Self.places(in: edits.text)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -50,6 +50,7 @@ final class FileRewriter: SyntaxVisitor {
     var text = "#sourceLocation(file: \(Self.literal(file.path)), line: 1)\n" + edits.applied()
     if !text.hasSuffix("\n") { text += "\n" }
     text += "#sourceLocation(file: \(Self.literal("<mica: tables of \(file.name)>")), line: 1)\n"
+    if needsNetworking { text += "import FoundationNetworking\n" }
     if importsApple { text += "import \(options.foundationModule ?? "Foundation")\n" }
     if !rows.isEmpty || importsApple { text += "@_spi(Registration) import MicaRuntime\n" + rows }
     return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
@@ -95,6 +96,48 @@ final class FileRewriter: SyntaxVisitor {
       if lineStarts[middle] <= place { low = middle } else { high = middle }
     }
     return low + 1
+  }
+
+  /// The starts of lines; and the places of `#`, `@`, `?(` and `Foundation.`: whatever is rewritten in
+  /// a body has one of them.
+  private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], networking: Bool) {
+    var lines = [0]
+    var marks: [Int] = []
+    var networking = false
+    let foundation = Array("Foundation.".utf8)
+    text.withUnsafeBufferPointer { text in
+      for place in text.indices {
+        switch text[place] {
+        case UInt8(ascii: "\n"): lines.append(place + 1)
+        case UInt8(ascii: "#"), UInt8(ascii: "@"): marks.append(place)
+        case UInt8(ascii: "?"):
+          if place + 1 < text.count, text[place + 1] == UInt8(ascii: "(") { marks.append(place) }
+        case UInt8(ascii: "F"):
+          if place + 10 < text.count, text[place + 10] == UInt8(ascii: "."),
+            text[place...].starts(with: foundation)
+          {
+            marks.append(place)
+          }
+        case UInt8(ascii: "U"), UInt8(ascii: "H"):
+          guard !networking, place + 10 < text.count,
+            text[place + 1] == UInt8(ascii: text[place] == UInt8(ascii: "U") ? "R" : "T")
+          else { break }
+          networking = isNetworking(
+            String(decoding: text[place..<min(place + 26, text.count)], as: UTF8.self))
+        default: break
+        }
+      }
+    }
+    return (lines, marks, networking)
+  }
+
+  private func hasMarks(_ range: Range<Int>) -> Bool {
+    var (low, high) = (0, marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < marks.count && marks[low] < range.upperBound
   }
 
   func problem(_ node: some SyntaxProtocol, _ severity: PortProblem.Severity, _ message: String) {
@@ -182,7 +225,7 @@ final class FileRewriter: SyntaxVisitor {
     let name = node.extendedType.className
     let full = module.resolved(name) ?? name
     let type = module.type(named: full)
-    let canHaveRows = type.map { $0.isClass && !$0.isGeneric } ?? !name.contains("<")
+    let canHaveRows = type.map { $0.isClass && !module.isGeneric(full) } ?? !name.contains("<")
     let isPlain = node.genericWhereClause == nil && module.protocols[full] == nil
     scopes.append(.type(name: full, isClass: canHaveRows && isPlain, isExtension: true))
     widenExtension(node, of: full)
@@ -210,7 +253,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(.body)
-    return .visitChildren
+    return hasMarks(range(node)) ? .visitChildren : .skipChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
 

@@ -16,7 +16,10 @@ struct GeneratedFiles {
     var text =
       Self.header + """
         @_spi(Registration) import MicaRuntime
+        import UIKit
 
+        public typealias NSAttributedString = UIKit.NSAttributedString
+        public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
         func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassName.type(named: aClassName) }
         func NSStringFromClass(_ aClass: AnyClass) -> String { ClassName.of(aClass) }
 
