@@ -21,10 +21,6 @@ let package = Package(
     .library(name: "MicaJob", targets: ["MicaJob"]),
     // All of Mica as one shared library: programs that `mica` opens link in a fraction of a second.
     .library(name: "MicaHost", type: .dynamic, targets: ["MicaHost"]),
-    .executable(name: "mica", targets: ["MicaCommand"]),
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // Floor 0: span kernels in C, and system libraries.
@@ -143,19 +139,6 @@ let package = Package(
       name: "TextPages", dependencies: ["CoreText", "UIKit"], path: "Examples/TextPages",
       exclude: ["mica.json"], swiftSettings: testable),
 
-    // Roof: the tools.
-    .executableTarget(
-      name: "MicaCommand",
-      dependencies: [
-        "MicaJob", "Mica", "UIKit", "CoreGraphics", "ImageIO", "MicaType", "GradientView",
-        "StickFigure",
-        "VoteButtons",
-        "RoundCorners", "LayerGradients", "Spring", "TimingCurves", "LayerKinds",
-        "TextLayers", "TextPages",
-        "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-
     // The examples' classes as `mica` registers those of any folder, and a host of them all.
     .target(
       name: "ExampleClasses",
@@ -246,11 +229,6 @@ let package = Package(
       dependencies: [
         "MicaHost", "MicaJob", "MicaRuntime", "Mica", "UIKit", "ExampleClasses", "ExampleHost",
         "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
-      ]),
-    .testTarget(
-      name: "MicaCommandTests",
-      dependencies: [
-        "MicaCommand", "MicaJob", "Mica", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ],
   swiftLanguageModes: [.v6]

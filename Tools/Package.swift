@@ -41,15 +41,38 @@ let syntaxPackages: [Package.Dependency] =
 
 let package = Package(
   name: "MicaTools",
-  products: [.library(name: "MicaPort", targets: ["MicaPort"])],
-  dependencies: syntaxPackages,
+  products: [
+    .executable(name: "mica", targets: ["MicaCommand"]),
+    .library(name: "MicaPort", targets: ["MicaPort"]),
+  ],
+  dependencies: [
+    .package(name: "Mica", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ] + syntaxPackages,
   targets: [
     // Opened programs: what lies in a folder, and its sources as Linux's compiler takes them.
     .target(
       name: "MicaPort", dependencies: syntaxProducts, swiftSettings: syntaxSettings,
       linkerSettings: syntaxLibraries),
+    // From a folder to an executable, and what is kept of it.
+    .target(name: "MicaBuild", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
+    // The command.
+    .executableTarget(
+      name: "MicaCommand",
+      dependencies: [
+        "MicaBuild", .product(name: "MicaJob", package: "Mica"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: syntaxSettings),
+
     .testTarget(
       name: "MicaPortTests", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
+    .testTarget(
+      name: "MicaBuildTests", dependencies: ["MicaBuild"], swiftSettings: syntaxSettings),
+    .testTarget(
+      name: "MicaCommandTests",
+      dependencies: [
+        "MicaCommand", "MicaBuild", .product(name: "MicaJob", package: "Mica"),
+      ], swiftSettings: syntaxSettings),
   ],
   swiftLanguageModes: [.v6]
 )

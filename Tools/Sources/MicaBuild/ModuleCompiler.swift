@@ -1,0 +1,182 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Rewritten sources → objects, by the compiler's own incremental mode: what an edit doesn't touch is
+// not compiled again.
+
+@preconcurrency internal import Glibc
+internal import MicaPort
+
+/// One module as the compiler gets it.
+struct CompiledModule {
+  var name: String
+  /// Rewritten and generated files; of their paths only the last part counts.
+  var files: [SourceFile]
+  /// `5` or `6`.
+  var swiftVersion: String
+  /// Whether other modules import it.
+  var isImported: Bool
+}
+
+/// Compiles and links in one folder, which nobody else works in meanwhile.
+struct ModuleCompiler {
+  let installation: Installation
+  let cache: BuildCache
+  /// The folder of sources and objects.
+  let work: String
+  /// The open file that the tools inherit, so that the folder stays locked as long as they run.
+  let lock: Int32
+  /// The folder that was opened, from the root, and as it was typed.
+  let folder: (path: String, typed: String)
+
+  /// Compiles a module. Returns its objects.
+  func compile(_ module: CompiledModule) throws(BuildError) -> [String] {
+    let place = "\(work)/\(module.name)"
+    let sources = try writeSources(of: module, to: place + "/sources")
+    try FileStore.makeFolder(place + "/objects")
+    try FileStore.makeFolder(work + "/modules")
+    let objects = sources.map { "\(place)/objects/\(Self.stem($0)).o" }
+    let map = place + "/output-file-map.json"
+    try FileStore.write(Array(outputMap(sources, place + "/objects").utf8), to: map)
+    var arguments = [
+      "-c", "-incremental", "-enable-batch-mode", "-Onone", "-module-name", module.name,
+      "-swift-version", module.swiftVersion, "-suppress-warnings", "-D", "DEBUG",
+      "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
+    ]
+    if module.isImported {
+      arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
+    }
+    if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
+    arguments += installation.moduleFlags + (try libraryFlags()) + sources
+    let (ending, text) = try run(arguments)
+    if ending != .exit(0) {
+      throw try failure(ending, text) { .doesNotCompile(folder: folder.typed, messages: $0) }
+    }
+    return objects
+  }
+
+  /// Links objects to a host in the folder. Returns its path.
+  func link(_ objects: [String]) throws(BuildError) -> String {
+    let host = work + "/host"
+    unlink(host)
+    let libraries = installation.libraries
+    let arguments =
+      ["-emit-executable", "-use-ld=lld", "-o", host, "-L", libraries, "-lMicaHost"]
+      + ["-Xlinker", "-rpath", "-Xlinker", libraries] + objects
+    let (ending, text) = try run(arguments)
+    if ending != .exit(0) {
+      throw try failure(ending, text) { .doesNotLink(folder: folder.typed, messages: $0) }
+    }
+    return host
+  }
+
+  /// Removes what was compiled, so that the next run begins anew.
+  func forgetObjects() {
+    for name in FileStore.names(in: work) where FileStore.isFolder("\(work)/\(name)") {
+      FileStore.remove("\(work)/\(name)")
+    }
+  }
+
+  private func run(_ arguments: [String]) throws(BuildError) -> (ProcessEnding, String) {
+    var process = ChildProcess(installation.compiler, arguments)
+    process.isGroup = true
+    process.inherited = lock
+    let (ending, text) = try process.collect(withErrors: true)
+    return (ending, text)
+  }
+
+  /// What is wrong: the machine, the tool or the program.
+  private func failure(
+    _ ending: ProcessEnding, _ text: String, _ error: (String) -> BuildError
+  ) throws(BuildError) -> BuildError {
+    for reason in Self.machineReasons where text.contains(reason) {
+      forgetObjects()
+      return .badCache(cache.path, reason: reason)
+    }
+    guard case .exit(let code) = ending, code == 1 else {
+      forgetObjects()
+      let reason = if case .signal(let signal) = ending { SignalName.text(signal) } else { text }
+      return .toolFailed(installation.compiler, reason: reason)
+    }
+    return error(shorten(text))
+  }
+
+  /// Failed system calls in the compiler's and the linker's words.
+  private static let machineReasons = [
+    "No space left on device", "Disk quota exceeded", "File too large", "Read-only file system",
+    "Too many open files", "Cannot allocate memory",
+  ]
+
+  /// The user's own paths, as they typed them.
+  private func shorten(_ text: String) -> String {
+    let typed = folder.typed.hasSuffix("/") ? String(folder.typed.dropLast()) : folder.typed
+    let prefix = typed == "." ? "" : typed + "/"
+    return Self.replace(folder.path + "/", by: prefix, in: text)
+  }
+
+  static func replace(_ text: String, by other: String, in whole: String) -> String {
+    var result = ""
+    var rest = whole[...]
+    while let found = rest.firstRange(of: text) {
+      result += rest[..<found.lowerBound] + other
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
+  }
+
+  /// Writes what changed and removes what is no longer there. Returns the paths.
+  private func writeSources(
+    of module: CompiledModule, to place: String
+  ) throws(BuildError) -> [String] {
+    try FileStore.makeFolder(place)
+    var names: Set<String> = []
+    for file in module.files {
+      guard names.insert(file.name).inserted else {
+        throw .doesNotCompile(
+          folder: folder.typed,
+          messages: shorten(
+            "\(file.path):1:1: error: two files of a module can't both be named \(file.name)\n"))
+      }
+      try FileStore.write(Array(file.text.utf8), to: "\(place)/\(file.name)")
+    }
+    for name in FileStore.names(in: place) where !names.contains(name) {
+      FileStore.remove("\(place)/\(name)")
+    }
+    return module.files.map { "\(place)/\($0.name)" }
+  }
+
+  private static func stem(_ path: String) -> String {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+  }
+
+  private func outputMap(_ sources: [String], _ objects: String) -> String {
+    func quoted(_ text: String) -> String {
+      "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
+    }
+    let rows = sources.map { source in
+      let base = "\(objects)/\(Self.stem(source))"
+      return "\(quoted(source)): {\"object\": \(quoted(base + ".o")), "
+        + "\"swift-dependencies\": \(quoted(base + ".swiftdeps"))}"
+    }
+    let whole = "\"\": {\"swift-dependencies\": \(quoted(objects + "/module.priors"))}"
+    return "{\n" + ([whole] + rows).joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// Where the headers of the libraries below Mica lie: its modules name them.
+  private func libraryFlags() throws(BuildError) -> [String] {
+    let packages = [
+      "spng", "libdeflate", "libturbojpeg", "libwebpmux", "libgif", "harfbuzz", "fribidi",
+      "fontconfig",
+    ]
+    let path = getenv("PATH").map { String(cString: $0) } ?? ""
+    guard let tool = Installation.find("pkg-config", in: path) else { return [] }
+    let (ending, text) = try ChildProcess(tool, ["--cflags"] + packages).collect(withErrors: false)
+    var flags: [String] = []
+    for flag in text.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") {
+      flags += ["-Xcc", String(flag)]
+    }
+    if ending != .exit(0) { flags = [] }
+    return flags
+  }
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// `mica render`.
+
+import ArgumentParser
+import Foundation
+import MicaJob
+
+/// Writes one picture.
+package struct RenderCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Write one picture of a program as a PNG file.",
+    discussion: StageOptions.settingsHelp)
+
+  @OptionGroup package var stage: StageOptions
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "The picture; its name ends in .png. (default: the program's name.png)", valueName: "file"))
+  package var output: String?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp(
+      "The virtual time of the picture in seconds, 0 to 86400. (default: 0)", valueName: "seconds"),
+    transform: NumberOption.read)
+  package var at: Double = 0
+
+  @OptionGroup package var build: BuildOptions
+
+  package init() {}
+
+  package func run() throws {
+    let program = try FoundProgram(stage.name, show: stage.show)
+    let place = output ?? program.description.name + ".png"
+    guard URL(fileURLWithPath: place).pathExtension.lowercased() == "png" else {
+      throw CommandError.notPNG(URL(fileURLWithPath: place).lastPathComponent)
+    }
+    let job = PictureJob(stage.showing(program.description), time: at, output: place)
+    try HostRun(build).run(HostJob(.render(job)), in: program.folder)
+    if output == nil { print(place) }
+  }
+}

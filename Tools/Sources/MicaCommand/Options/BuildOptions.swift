@@ -1,0 +1,38 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The options of everything that opens a folder.
+
+import ArgumentParser
+import MicaJob
+
+/// How a folder is built and how long its program may take.
+package struct BuildOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The target of a Package.swift with several.", valueName: "name"))
+  package var target: String?
+
+  @Option(
+    name: .long, parsing: .unconditional,
+    help: ArgumentHelp(
+      "Stop the program after so many seconds of real time, with exit code 124. (default: never)",
+      valueName: "seconds"),
+    transform: BuildOptions.timeout)
+  package var timeout: Double?
+
+  package init() {}
+
+  private static func timeout(_ text: String) throws -> Double {
+    guard let seconds = Double(text), seconds.isFinite, seconds > 0 else {
+      throw ValidationError("'\(text)' is no number of seconds above 0")
+    }
+    return seconds
+  }
+}
+
+extension HostRun {
+  init(_ options: BuildOptions) throws {
+    try self.init(target: options.target, limit: options.timeout)
+  }
+}
