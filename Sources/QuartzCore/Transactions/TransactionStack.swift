@@ -97,6 +97,12 @@ package final class TransactionStack: ProgramState {
     previous?.release()
   }
 
+  /// Runs `body` some seconds from now, by the program's clock; never without one.
+  package func after(_ delay: Double, _ body: @escaping () -> Void) {
+    guard let clock else { return }
+    clock.schedule(at: clock.now + delay, body)
+  }
+
   /// Has `block` run in the next turn of the run loop; without a clock, with the next commit.
   package func later(_ block: @escaping () -> Void) {
     if let clock {

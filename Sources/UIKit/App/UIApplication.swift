@@ -134,9 +134,18 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Hands an event on to the windows that it belongs to.
+  /// Hands an event on to the windows that it belongs to: touches to those in which they began, all
+  /// else to the key window.
   open func sendEvent(_ event: UIEvent) {
-    keyWindow?.sendEvent(event)
+    guard event.type == .touches, !event.touches.isEmpty else {
+      return keyWindow?.sendEvent(event) ?? ()
+    }
+    var told: [UIWindow] = []
+    for window in event.touches.compactMap(\.window) where !told.contains(where: { $0 === window })
+    {
+      told.append(window)
+      window.sendEvent(event)
+    }
   }
 
   /// Holds back events until `endIgnoringInteractionEvents()`, once for each call.

@@ -115,8 +115,14 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// Hands an event on to the views that it belongs to. Touches don't come yet.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Hands an event on: touches to the recognizers and views that they belong to, presses to the
+  /// first responder (FACTS_UIKIT a.3).
+  open func sendEvent(_ event: UIEvent) {
+    switch event.type {
+    case .touches: GestureArena.current.dispatch(event, in: self)
+    default: break
+    }
+  }
 
   // MARK: Spaces
 

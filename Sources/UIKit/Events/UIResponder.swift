@@ -16,6 +16,94 @@ open class UIResponder: NSObject {
   /// The responder that is asked after this one; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  // MARK: Touches
+
+  /// Fingers were put down on the responder. By default the next responder is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers have moved. By default the next responder is told.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers were lifted. By default the next responder is told.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Fingers were taken away, by a gesture or the system. By default the next responder is told.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// A pencil's estimates were replaced; fingers have none.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+
+  // MARK: Keys and movements
+
+  /// Keys or buttons were pressed. By default the next responder is told.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// The force of buttons has changed. By default the next responder is told.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys or buttons were released. By default the next responder is told.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Keys or buttons were taken away. By default the next responder is told.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// The device is being shaken. By default the next responder is told.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// The device was shaken. By default the next responder is told.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// A movement was no shake. By default the next responder is told.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// A remote control was used. By default the next responder is told.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: First responder
+
+  /// Whether keys and actions without a target may go to this responder first; false by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether another responder may take its place as the first; true by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it is the first responder of its window.
+  open var isFirstResponder: Bool { FirstResponder.current.responder === self }
+
+  /// Asks to be the first responder: whether it is (FACTS_UIKIT a.11).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FirstResponder.current.install(self) }
+
+  /// Asks not to be the first responder any more: whether it isn't.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { FirstResponder.current.remove(self) }
+
   // MARK: Actions
 
   /// Whether the responder takes an action now: by default, if it has a method of that selector. What

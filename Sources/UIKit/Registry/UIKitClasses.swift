@@ -12,6 +12,7 @@ private enum UIKitClasses {
     ClassRegistry.register { file in
       addViews(to: file)
       addOthers(to: file)
+      UIGestureRecognizer.addClasses(to: file)
     }
   }
 

@@ -56,6 +56,10 @@ extension UIView {
     table.property("tag", \.tag, inspectable: true, default: 0)
     table.property(
       "isUserInteractionEnabled", \.isUserInteractionEnabled, inspectable: true, default: true)
+    table.property(
+      "isMultipleTouchEnabled", \.isMultipleTouchEnabled, inspectable: true, default: false)
+    table.property("isExclusiveTouch", \.isExclusiveTouch, default: false)
+    table.property("gestureRecognizers", \.gestureRecognizers)
   }
 
   private static func layoutMethods(_ table: ClassTable<UIView>) {

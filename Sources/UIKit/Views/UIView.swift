@@ -20,6 +20,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var ownContentScale: CGFloat?
   var ownBackground: (color: UIColor, resolved: CGColor)?
   weak var viewController: UIViewController?
+  var ownRecognizers: [UIGestureRecognizer] = []
 
   /// A view with the given frame, in the superview's space.
   public init(frame: CGRect) {
@@ -331,6 +332,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Events
+
+  /// Whether more than one finger at a time is told of; false by default: of several that are on the
+  /// view only the first is, though recognizers see all (FACTS_UIKIT a.4).
+  open var isMultipleTouchEnabled = false
+
+  /// Whether the view wants its fingers alone: no other view of the window gets any meanwhile, and it
+  /// gets none while others are touched; false by default (FACTS_UIKIT a.4).
+  open var isExclusiveTouch = false
+
+  /// The recognizers that watch the view's touches and those in it; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownRecognizers.isEmpty ? nil : ownRecognizers }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+
+  /// Has a recognizer watch the view, and no other view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Has a recognizer watch the view no more.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a gesture on the view may begin, its own or one of a view around it; true.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the view takes part in hit testing; true by default.
   open var isUserInteractionEnabled = true
