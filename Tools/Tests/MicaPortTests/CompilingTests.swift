@@ -7,11 +7,13 @@ import Foundation
 import MicaPort
 import Testing
 
-/// The root package's debug build.
+/// The root package's build: the one that `Scripts/test` names, or the debug build.
 private enum RootBuild {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-  static let modules = root + "/.build/debug/Modules"
+  static let libraries =
+    ProcessInfo.processInfo.environment["MICA_LIBRARIES"] ?? root + "/.build/debug"
+  static let modules = libraries + "/Modules"
 
   static var exists: Bool {
     FileManager.default.fileExists(atPath: modules + "/MicaHost.swiftmodule")
@@ -27,7 +29,7 @@ private enum RootBuild {
       where FileManager.default.fileExists(atPath: map + "/module.modulemap") {
         flags += ["-I", map]
       }
-      let made = root + "/.build/debug/\(name).build/module.modulemap"
+      let made = "\(Self.libraries)/\(name).build/module.modulemap"
       if FileManager.default.fileExists(atPath: made) {
         flags += ["-Xcc", "-fmodule-map-file=" + made, "-I", folder + "/include"]
       }
