@@ -82,6 +82,17 @@ struct SettingTests {
   }
 
   @Test func layersAreReachedThroughTheirViews() throws {
+    try set("layer.cornerRadius=8")
+    try set("layer.masksToBounds=yes")
+    try set("layer.contentsGravity=center")
+    try set("needle.layer.borderColor=red")
+    #expect(dial.layer.cornerRadius == 8 && dial.clipsToBounds)
+    #expect(dial.layer.contentsGravity == .center)
+    #expect(dial.needle.layer.borderColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+    #expect(try complaint("layer.cornerRadios=8").contains("it has cornerRadius"))
+    #expect(try complaint("layer.cornerRadius=x").contains("which is a number"))
+    #expect(try complaint("needle.layer.borderColor=mauve").contains("which is a colour"))
+    #expect(try complaint("layer.transform.rotatoin.z=1").contains("'transform' of"))
     try set("layer.transform.rotation.z=1")
     #expect(abs((dial.value(forKeyPath: "layer.transform.rotation.z") as? Double ?? 0) - 1) < 1e-9)
     #expect(try complaint("layer.transform.rotation.z=x").contains("which is a number"))

@@ -87,8 +87,9 @@ struct ResolvedSetting {
       let structure = layer.value(forKey: first), !isObject(structure)
     else { return nil }
     let key = keys.joined(separator: ".")
-    guard layer.value(forKeyPath: key) is NSNumber else { return nil }
-    return (key, .anyNumber)
+    var part: Any?
+    let error = KeyValueCoding.catching { part = layer.value(forKeyPath: key) }
+    return error == nil && part is NSNumber ? (key, .anyNumber) : nil
   }
 
   /// Whether a value is an object of a class of ours, not a boxed number.
