@@ -45,8 +45,10 @@ let package = Package(
     // What a host process is asked for: no pixel, no view.
     .target(name: "MicaJob"),
 
-    // Floor 1: the context of a running program, and the engine.
-    .target(name: "MicaContext"),
+    // Floor 1: the context of a running program, its clock, and the engine.
+    .target(name: "CMicaClock"),
+    .target(name: "MicaContext", dependencies: ["CMicaClock"]),
+    .target(name: "MicaClock", dependencies: ["CMicaClock", "MicaContext"]),
     .target(name: "MicaRaster", dependencies: ["CMicaKernels", "MicaContext"]),
     .target(
       name: "MicaType",
@@ -71,7 +73,8 @@ let package = Package(
     .target(
       name: "QuartzCore",
       dependencies: [
-        "CoreGraphics", "CoreText", "MicaContext", "MicaRaster", "MicaRuntime", "MicaScene",
+        "CoreGraphics", "CoreText", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime",
+        "MicaScene",
         "CSwiftRuntime",
       ]),
     .target(
@@ -87,7 +90,8 @@ let package = Package(
     .target(
       name: "Mica",
       dependencies: [
-        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaContext", "MicaRaster", "MicaScene",
+        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaClock", "MicaContext", "MicaRaster",
+        "MicaScene",
       ]),
 
     // Floor 7: the process of an opened program.
@@ -154,6 +158,8 @@ let package = Package(
 
     // Tests, one target per floor. The overlays are named so that they are built first: the compiler
     // looks for them where a file imports Testing beside the façades.
+    .testTarget(
+      name: "MicaClockTests", dependencies: ["MicaClock", "MicaContext", "CMicaClock"]),
     .testTarget(name: "MicaRuntimeTests", dependencies: ["MicaRuntime"]),
     .testTarget(name: "MicaRasterTests", dependencies: ["MicaRaster", "CMicaKernels"]),
     // Points MICA_FONTS at Fonts/ for the whole test program, unless it is set.

@@ -5,6 +5,7 @@
 // frame and keeps what they commit; FramePainter does the rest.
 
 public import Foundation
+internal import MicaClock
 internal import MicaContext
 package import MicaRaster
 internal import QuartzCore
@@ -72,13 +73,19 @@ public final class Stage {
     self.scale = scale
     device = Result { () throws(StageError) in try Device(size: size, scale: scale) }
     let screen = try? device.get()
-    clock = context.run {
+    clock = VirtualClock(of: context)
+    context.run {
       if let screen {
         UIScreen.main.setDevice(
           size: screen.size, scale: screen.scale, style: style, sizeCategory: contentSizeCategory)
       }
       AppState.current.isOnStage = true
-      return VirtualClock()
+      if !VirtualClock.isAsked {
+        Unsupported.note("a program's own time: Mica is linked after Foundation")
+      }
+    }
+    clock.gaveUp = { [weak context] in
+      context?.lend { Unsupported.note("work on another thread that takes more than 2 s") }
     }
     context.run {
       TransactionStack.current.commitTree = { [weak self] in
@@ -86,6 +93,8 @@ public final class Stage {
       }
     }
   }
+
+  deinit { clock.close() }
 
   /// The screen's width and height in pixels: size · scale, rounded up.
   public nonisolated static func pixelSize(
@@ -154,7 +163,7 @@ public final class Stage {
   /// Runs `body` at a virtual time: a script's finger. At equal times, what was asked for first
   /// runs first; a time that has passed means the next turn of the run loop.
   public func perform(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
-    clock.schedule(at: max(time, clock.now)) { MainActor.assumeIsolated(body) }
+    clock.schedule(at: max(time, clock.now), in: .touches) { MainActor.assumeIsolated(body) }
   }
 
   /// The screen at a virtual time, in seconds from the start; premultiplied, transparent where
@@ -172,7 +181,7 @@ public final class Stage {
     guard time >= clock.now else { return }
     context.run {
       turn()
-      clock.advance(to: time) { _ in turn() }
+      clock.advance(to: time) { _ in MainActor.assumeIsolated { self.turn() } }
     }
   }
 

@@ -4,6 +4,7 @@
 // The ground of everything that a program sees of its device: one object per stage instead of process
 // globals. Every floor keeps its own part of it and knows nothing of the others'.
 
+internal import CMicaClock
 import Synchronization
 
 /// A floor's part of a context: the screen, the clock, the open animation block …
@@ -32,9 +33,35 @@ package final class ProgramContext: Sendable {
   package let number = ProgramContext.lastNumber.add(1, ordering: .relaxed).newValue
 
   private let states = Mutex<[Part: Unchecked]>([:])
+  /// The program as C knows it.
+  package let handle: ProgramHandle
 
   /// A context in which no program has run.
-  package init() {}
+  package init() {
+    handle = ProgramHandle(number: number)
+    handle.setOwner(self)
+  }
+
+  deinit {
+    if handle.hasClock { Self.timed.withLock { $0[number] = nil } }
+  }
+
+  /// From now on threads that run the program are told the time that its handle is told.
+  package func startClock() {
+    Self.timed.withLock { $0[number] = WeakContext(context: self) }
+    handle.setClock()
+  }
+
+  /// A context with a clock by its number; nil once it is gone.
+  package static func withClock(number: Int) -> ProgramContext? {
+    timed.withLock { $0[number]?.context }
+  }
+
+  private static let timed = Mutex<[Int: WeakContext]>([:])
+
+  private struct WeakContext {
+    weak var context: ProgramContext?
+  }
 
   /// The context of the running program: that of the task, else the one that ran on this thread last.
   package static var current: ProgramContext { current(of: ThreadSlot.current) }
@@ -84,7 +111,9 @@ package final class ProgramContext: Sendable {
     let outer = slot.pointee.running
     slot.pointee.running = .passUnretained(self)
     slot.pointee.runningNumber = number
+    let outerProgram = mica_thread_enter(handle.program)
     defer {
+      mica_thread_enter(outerProgram)
       slot.pointee.running = outer
       slot.pointee.runningNumber = outer?._withUnsafeGuaranteedRef(\.number) ?? 0
     }

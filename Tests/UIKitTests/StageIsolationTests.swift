@@ -218,6 +218,8 @@ struct StageIsolationTests {
         }
       }
     }
+    // The main queue is the stage's: it moves when the stage does.
+    for stage in stages { try stage.advance(to: 0) }
     #expect(await tasks[0].value == 1)
     #expect(await tasks[1].value == 3)
   }

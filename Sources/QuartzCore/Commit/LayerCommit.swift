@@ -126,7 +126,9 @@ final class LayerCommit {
     let time = layer.absoluteTime(atLocalTime: end)
     guard time.isFinite, attachment.scheduledEnd != time else { return }
     attachment.scheduledEnd = time
-    clock.schedule(at: time) { [weak layer] in layer?.finishAnimations(atAbsoluteTime: time) }
+    clock.schedule(at: time, in: .completions) { [weak layer] in
+      layer?.finishAnimations(atAbsoluteTime: time)
+    }
   }
 
   /// Takes the animations off layers that are in no committed tree any more.

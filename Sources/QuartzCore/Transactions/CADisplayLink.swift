@@ -83,7 +83,7 @@ open class CADisplayLink: NSObject {
   private func restart() {
     round += 1
     guard !modes.isEmpty, !isPaused else { return }
-    if clock == nil { clock = TransactionStack.current.clock }
+    if clock == nil { clock = VirtualClock.current }
     scheduleNext()
   }
 
@@ -92,7 +92,7 @@ open class CADisplayLink: NSObject {
     guard let clock else { return }
     let refresh = nextRefresh(after: clock.now)
     let round = round
-    clock.schedule(at: refresh / Self.refreshRate) { [self] in
+    clock.schedule(at: refresh / Self.refreshRate, in: .frames) { [self] in
       guard round == self.round else { return }
       fire(at: refresh)
     }

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One thread's state in a program: its open transactions, its clock, and what waits for the next
+// One thread's state in a program: its open transactions, and what waits for the next
 // commit.
 
 import Foundation
@@ -21,8 +21,6 @@ struct TransactionSettings {
 package final class TransactionStack: ProgramState {
   /// The implicit transaction, then the explicit ones from the outside in.
   private var levels = [TransactionSettings()]
-  /// The clock that runs on this thread.
-  weak var clock: VirtualClock?
   /// Layers that were taken out of where they were since the last commit.
   private var departed: [CALayer] = []
   private var laterBlocks: [() -> Void] = []
@@ -99,13 +97,13 @@ package final class TransactionStack: ProgramState {
 
   /// Runs `body` some seconds from now, by the program's clock; never without one.
   package func after(_ delay: Double, _ body: @escaping () -> Void) {
-    guard let clock else { return }
+    guard let clock = VirtualClock.current else { return }
     clock.schedule(at: clock.now + delay, body)
   }
 
   /// Has `block` run in the next turn of the run loop; without a clock, with the next commit.
   package func later(_ block: @escaping () -> Void) {
-    if let clock {
+    if let clock = VirtualClock.current {
       clock.schedule(at: clock.now, block)
     } else {
       laterBlocks.append(block)

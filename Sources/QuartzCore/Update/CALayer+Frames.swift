@@ -16,7 +16,7 @@ extension CALayer {
   private func scheduleFrame(on clock: VirtualClock, at time: Double) {
     guard !flags.awaitsFrame else { return }
     flags.awaitsFrame = true
-    clock.schedule(at: time) { [weak self, weak clock] in
+    clock.schedule(at: time, in: .frames) { [weak self, weak clock] in
       guard let self, let clock else { return }
       flags.awaitsFrame = false
       guard committed?.custom?.isDrawn == true, displayFrame(), isAnimated(at: clock.now) else {

@@ -1,0 +1,14 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Which program a task belongs to.
+
+#pragma once
+
+#include "program.h"
+
+/// The program that work handed to libdispatch belongs to, retained; null if none.
+///
+/// Work belongs to the program of the thread that hands it over, but for Swift's tasks: they belong to the
+/// program that started them, whoever resumes them.
+struct mica_program *mica_program_of_work(mica_function work, void *context);
