@@ -151,4 +151,20 @@ import Testing
     #expect(after.split(separator: "\n", omittingEmptySubsequences: false).count == 9)
     #expect(PortSample(before).line(7) == "  ), t = 1".replacing(")", with: " "))
   }
+
+  @Test func namesThatAModuleSettlesAreItsOwn() throws {
+    func names(_ sample: PortSample) throws -> String {
+      try #require(sample.module.generated.first { $0.path == "MicaNames.swift" }).text
+    }
+    #expect(try names(PortSample("import UIKit\n")).contains("typealias NSAttributedString ="))
+    let settled = try names(
+      PortSample(
+        "import UIKit\ntypealias NSAttributedString = UIKit.NSAttributedString\n",
+        "import UIKit\nfunc NSStringFromClass(_ it: AnyClass) -> String { \"\" }\n"))
+    #expect(!settled.contains("typealias NSAttributedString ="))
+    #expect(settled.contains("typealias NSMutableAttributedString ="))
+    #expect(!settled.contains("func NSStringFromClass"))
+    let hidden = PortSample("import UIKit\nprivate typealias NSAttributedString = String\n")
+    #expect(try names(hidden).contains("typealias NSAttributedString ="))
+  }
 }

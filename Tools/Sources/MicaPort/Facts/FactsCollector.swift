@@ -118,6 +118,18 @@ final class FactsCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteTopLevel(node.name, node.modifiers)
+    return .skipChildren
+  }
+
+  private func noteTopLevel(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+    guard scopes.isEmpty, !modifiers.contains("private"), !modifiers.contains("fileprivate") else {
+      return
+    }
+    facts.topLevelNames.append(name.plainName)
+  }
+
   // MARK: Members
 
   private func add(_ member: MemberFacts) {
@@ -134,6 +146,7 @@ final class FactsCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteTopLevel(node.name, node.modifiers)
     add(
       MemberFacts(
         kind: .method, name: node.name.plainName,

@@ -13,6 +13,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
   var types: [TypeFacts] = []
   var extensions: [ExtensionFacts] = []
   var protocols: [ProtocolFacts] = []
+  /// Names of aliases and functions that the whole module sees.
+  var topLevelNames: [String] = []
   /// The class of `@main` or `@UIApplicationMain`, or the one that a `main.swift` names.
   var application: String?
 }

@@ -15,6 +15,8 @@ public struct ModuleFacts: Sendable {
   public let applicationType: String?
   /// Whether a file imports XCTest, which brings Foundation along.
   let importsTests: Bool
+  /// Names that the module gives a meaning of its own, for all its files.
+  let topLevelNames: Set<String>
   private let types: [String: TypeFacts]
   private let extensions: [String: [MemberFacts]]
   let protocols: [String: ProtocolFacts]
@@ -31,6 +33,7 @@ public struct ModuleFacts: Sendable {
     self.moduleName = moduleName
     applicationType = files.lazy.compactMap(\.application).first
     importsTests = files.contains { $0.imports.contains("XCTest") }
+    topLevelNames = Set(files.flatMap(\.topLevelNames) + files.flatMap(\.types).map(\.name))
     var types: [String: TypeFacts] = [:]
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
     var protocols: [String: ProtocolFacts] = [:]

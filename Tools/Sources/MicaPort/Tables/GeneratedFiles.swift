@@ -11,30 +11,35 @@ struct GeneratedFiles {
   private static let header = "// Written by mica; changes are lost.\n\n"
 
   /// Functions and classes that Foundation on Linux has too, for files that import it alone, and names
-  /// that XCTest brings along (Docs/time.md).
+  /// that XCTest brings along (Docs/time.md); without those that the module settles itself.
   var names: SourceFile {
-    var text =
-      Self.header + """
-        @_spi(Registration) import MicaRuntime
-        import UIKit
-
-        public typealias NSAttributedString = UIKit.NSAttributedString
-        public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
-        func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassName.type(named: aClassName) }
-        func NSStringFromClass(_ aClass: AnyClass) -> String { ClassName.of(aClass) }
-
-        """
-    if let foundation = options.foundationModule {
-      text += "import \(foundation)\n"
-      if module.importsTests {
-        text += "\n"
-        for name in Self.settledNames {
-          text += "public typealias \(name) = \(foundation).\(name)\n"
-        }
-      }
+    var lines = ["@_spi(Registration) import MicaRuntime", "import UIKit"]
+    if let foundation = options.foundationModule { lines.append("import \(foundation)") }
+    lines.append("")
+    lines += Self.ownDeclarations.filter { !module.topLevelNames.contains($0.name) }.map(\.text)
+    if let foundation = options.foundationModule, module.importsTests {
+      lines += Self.settledNames.filter { !module.topLevelNames.contains($0) }
+        .map { "public typealias \($0) = \(foundation).\($0)" }
     }
-    return SourceFile(path: "MicaNames.swift", text: text)
+    return SourceFile(
+      path: "MicaNames.swift", text: Self.header + lines.joined(separator: "\n") + "\n")
   }
+
+  private static let ownDeclarations: [(name: String, text: String)] = [
+    ("NSAttributedString", "public typealias NSAttributedString = UIKit.NSAttributedString"),
+    (
+      "NSMutableAttributedString",
+      "public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString"
+    ),
+    (
+      "NSClassFromString",
+      "func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassName.type(named: aClassName) }"
+    ),
+    (
+      "NSStringFromClass",
+      "func NSStringFromClass(_ aClass: AnyClass) -> String { ClassName.of(aClass) }"
+    ),
+  ]
 
   static let settledNames = [
     "Timer", "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter",
