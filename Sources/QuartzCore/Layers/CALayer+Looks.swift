@@ -65,10 +65,10 @@ extension CALayer {
   }
   /// Whether the layer is seen from behind; true by default. With false it is neither drawn nor hit
   /// where its normal points away from the eye (FACTS C5); a mirrored layer still faces the eye,
-  /// which is our choice.
+  /// which is our choice. Animatable, as in Apple's header: a flag, it changes at once.
   public var isDoubleSided: Bool {
     get { state.isDoubleSided }
-    set { keep("isDoubleSided") { state.isDoubleSided = newValue } }
+    set { change("doubleSided") { state.isDoubleSided = newValue } }
   }
   /// The part of the contents that is shown, in units of the contents; the whole by default.
   public var contentsRect: CGRect {

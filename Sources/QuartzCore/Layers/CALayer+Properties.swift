@@ -39,7 +39,8 @@ extension CALayer {
     $0.kept("cornerCurve", \.cornerCurve, \.cornerCurve, \.hasContinuousCorners)
     $0.kept(
       "isGeometryFlipped", \.isGeometryFlipped, \.isGeometryFlipped, \.isGeometryFlipped)
-    $0.kept("isDoubleSided", \.isDoubleSided, \.isDoubleSided, \.isDoubleSided)
+    $0.animated(
+      "isDoubleSided", key: "doubleSided", \.isDoubleSided, \.isDoubleSided, \.isDoubleSided)
     $0.kept(
       "allowsGroupOpacity", \.allowsGroupOpacity, \.allowsGroupOpacity, \.allowsGroupOpacity)
     $0.kept(
