@@ -12,29 +12,29 @@ package struct Projection: BitwiseCopyable, Equatable, Sendable {
   /// What x, y and 1 contribute to (X, Y, W).
   package var x, y, origin: SIMD3<Double>
 
-  package init(x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>) {
+  @inlinable package init(x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>) {
     self.x = x
     self.y = y
     self.origin = origin
   }
 
-  package init(_ m: Affine) {
+  @inlinable package init(_ m: Affine) {
     x = SIMD3(m.a, m.b, 0)
     y = SIMD3(m.c, m.d, 0)
     origin = SIMD3(m.tx, m.ty, 1)
   }
 
   /// (X, Y, W) of a point.
-  @inline(__always) package func apply(_ px: Double, _ py: Double) -> SIMD3<Double> {
+  @inlinable @inline(__always) package func apply(_ px: Double, _ py: Double) -> SIMD3<Double> {
     (x * px + y * py) + origin
   }
 
-  @inline(__always) private func apply(_ v: SIMD3<Double>) -> SIMD3<Double> {
+  @inlinable @inline(__always) package func apply(_ v: SIMD3<Double>) -> SIMD3<Double> {
     (x * v.x + y * v.y) + origin * v.z
   }
 
   /// The map that applies `self` first and `next` afterwards.
-  package func then(_ next: Projection) -> Projection {
+  @inlinable package func then(_ next: Projection) -> Projection {
     Projection(x: next.apply(x), y: next.apply(y), origin: next.apply(origin))
   }
 

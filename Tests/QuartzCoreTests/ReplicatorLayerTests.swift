@@ -61,7 +61,7 @@ import Testing
       // Every corner of the square (100, 100, 100, 100), turned about (150, 350).
       for corner in [SIMD2(100.0, 100), SIMD2(200, 100), SIMD2(100, 200), SIMD2(200, 200)] {
         let d = corner - SIMD2(150, 350)
-        let p = PlaneMap(placement).apply(CGPoint(x: corner.x, y: corner.y))
+        let p = Projection(placement).apply(CGPoint(x: corner.x, y: corner.y))
         #expect(abs(p.x - (150 + d.x * cos(angle) - d.y * sin(angle))) < 1e-9)
         #expect(abs(p.y - (350 + d.x * sin(angle) + d.y * cos(angle))) < 1e-9)
       }

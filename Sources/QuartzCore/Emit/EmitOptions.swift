@@ -33,7 +33,7 @@ package func emit(_ layer: PresentedLayer, into list: DisplayList, options: Emit
 func recordTree(
   _ layer: PresentedLayer, into list: DisplayList, options: EmitOptions, log: EmitLog?
 ) {
-  let surface = PlaneMap(Affine.scale(options.scale, options.scale))
+  let surface = Projection(Affine.scale(options.scale, options.scale))
   let inner = layer.joinsSpace ? CATransform3DIdentity : nil
   let scope = EmitScope(plane: surface, inner: inner)
   LargeStack.run(depth: layer.height) {

@@ -8,7 +8,7 @@ internal import MicaRaster
 /// The surroundings in which a layer is recorded.
 struct EmitScope {
   /// The space that the layer is recorded in (points of its parent) → pixels.
-  var plane: PlaneMap
+  var plane: Projection
   /// Where that space lies to the plane, in three dimensions; nil where it lies in it.
   var inner: CATransform3D?
   /// Multiplies everything drawn.
@@ -19,7 +19,7 @@ struct EmitScope {
   var isFlipped = false
 
   /// The same surroundings seen from another space.
-  func with(plane: PlaneMap) -> EmitScope {
+  func with(plane: Projection) -> EmitScope {
     var scope = self
     scope.plane = plane
     return scope
@@ -31,7 +31,7 @@ struct EmitScope {
     if let inner {
       scope.inner = CATransform3DConcat(placement, inner)
     } else {
-      scope.plane = PlaneMap(placement).then(plane)
+      scope.plane = Projection(placement).then(plane)
     }
     return scope
   }

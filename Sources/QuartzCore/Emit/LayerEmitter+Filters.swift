@@ -62,7 +62,7 @@ extension LayerEmitter {
   private func drawRasterized(_ extras: LayerExtras, scale: Double, _ frame: LayerFrame) {
     let source = DisplayList(width: list.width, height: list.height)
     let scope = EmitScope(
-      plane: PlaneMap(Affine.scale(scale, scale)), isFlipped: frame.isFlipped)
+      plane: Projection(Affine.scale(scale, scale)), isFlipped: frame.isFlipped)
     guard var inner = LayerFrame(layer: frame.layer, scope: scope, options: options) else { return }
     inner.alpha = 1
     record(into: source) { $0.drawParts(inner) }

@@ -62,17 +62,17 @@ extension LayerEmitter {
 
   /// The space of an old picture that stands where the layer stands now: anchor upon anchor.
   private func plane(
-    of old: PresentedLayer, over layer: PresentedLayer, _ plane: PlaneMap
-  ) -> PlaneMap {
+    of old: PresentedLayer, over layer: PresentedLayer, _ plane: Projection
+  ) -> Projection {
     let offset = layer.properties.geometry.anchor - old.properties.geometry.anchor
     guard offset != SIMD2(0, 0) else { return plane }
-    return PlaneMap(Affine.translation(offset.x, offset.y)).then(plane)
+    return Projection(Affine.translation(offset.x, offset.y)).then(plane)
   }
 }
 
 extension EmitScope {
   /// The same surroundings, moved within their space.
   fileprivate func moved(by offset: SIMD2<Double>) -> EmitScope {
-    with(plane: PlaneMap(Affine.translation(offset.x, offset.y)).then(plane))
+    with(plane: Projection(Affine.translation(offset.x, offset.y)).then(plane))
   }
 }

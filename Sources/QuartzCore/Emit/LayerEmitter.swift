@@ -124,7 +124,7 @@ struct LayerEmitter {
     if frame.layer.isDeep {
       scope.inner = inner ?? CATransform3DIdentity
     } else if let inner {
-      scope.plane = PlaneMap(inner).then(frame.map)
+      scope.plane = Projection(inner).then(frame.map)
     }
     if case .replicator(let replicator) = p.content {
       return drawReplicas(replicator, of: frame.layer, in: scope)
@@ -137,7 +137,7 @@ struct LayerEmitter {
 struct LayerFrame {
   let layer: PresentedLayer
   /// Own space → pixels.
-  let map: PlaneMap
+  let map: Projection
   /// The same where `projection` is nil; else what it is like near the middle of the bounds.
   let affine: Affine
   /// What a perspective does after `affine`. The list applies it to what is drawn by `affine`.

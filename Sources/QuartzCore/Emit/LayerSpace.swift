@@ -18,7 +18,7 @@ struct SpacePlane {
 
   /// The plane as a piece to be sorted; nil where nothing of it is seen within `visible`.
   func piece(_ index: Int, within visible: Box) -> DepthPiece? {
-    let map = scope.plane.projection
+    let map = scope.plane
     guard let inverse = map.inverse else { return nil }
     var polygon = map.visibleCorners(of: layer.extent)
     polygon = polygon.map { p in
@@ -80,7 +80,7 @@ extension LayerEmitter {
       }
       var flat = scope
       flat.inner = nil
-      flat.plane = PlaneMap(matrix).then(scope.plane)
+      flat.plane = Projection(matrix).then(scope.plane)
       let plane = SpacePlane(layer: layer, matrix: matrix, scope: flat)
       if p.isDoubleSided || matrix.facesEye { planes.append(plane) }
     }
@@ -170,7 +170,7 @@ extension PresentedLayer {
         sublayerTransform: properties.sublayerTransform, isFlipped: properties.isGeometryFlipped)
       for (child, placement) in placedSublayers {
         let own = CATransform3DConcat(child.properties.geometry.matrix, placement)
-        let map = PlaneMap(inner.map { CATransform3DConcat(own, $0) } ?? own).projection
+        let map = Projection(inner.map { CATransform3DConcat(own, $0) } ?? own)
         let corners = map.visibleCorners(of: child.extent)
         for p in corners {
           let v = map.apply(p.x, p.y)

@@ -8,7 +8,7 @@ internal import MicaRaster
 
 /// A layer's own space → pixels, in two steps.
 struct PlaneView {
-  /// The whole map, or under a perspective what it is like near the middle of the layer.
+  /// The map map, or under a perspective what it is like near the middle of the layer.
   let affine: Affine
   /// What is left after `affine`; nil without a perspective.
   let projection: Projection?
@@ -16,28 +16,23 @@ struct PlaneView {
   /// Nil where nothing is seen: the plane is edge-on, behind the eye, or a number is not finite.
   ///
   /// `box` is the part of the plane whose middle counts.
-  init?(_ map: PlaneMap, around box: Box) {
+  init?(_ map: Projection, around box: Box) {
     if map.isAffine {
       guard let affine = map.affine else { return nil }
       self.affine = affine
       projection = nil
       return
     }
-    let whole = map.projection
-    guard whole.inverse != nil, let middle = whole.visibleMiddle(of: box),
-      let affine = whole.affine(near: middle.x, middle.y), let inverse = affine.inverse
+    guard map.inverse != nil, let middle = map.visibleMiddle(of: box),
+      let affine = map.affine(near: middle.x, middle.y), let inverse = affine.inverse
     else { return nil }
-    let rest = Projection(inverse).then(whole)
+    let rest = Projection(inverse).then(map)
     // W becomes 1 in the middle.
-    let k = 1 / whole.apply(middle.x, middle.y).z
+    let k = 1 / map.apply(middle.x, middle.y).z
     guard k.isFinite, rest.isFinite else { return nil }
     self.affine = affine
     projection = Projection(x: rest.x * k, y: rest.y * k, origin: rest.origin * k)
   }
-}
-
-extension PlaneMap {
-  var projection: Projection { Projection(x: r0, y: r1, origin: r2) }
 }
 
 extension Projection {

@@ -4,6 +4,7 @@
 // Frames and the conversion of points between layers (FACTS C5). Hit tests: CALayer+HitTest.swift.
 
 import CoreGraphics
+internal import MicaRaster
 
 extension CALayer {
   var geometry: LayerGeometry { LayerGeometry(state) }
@@ -37,7 +38,7 @@ extension CALayer {
     // From the frame's corner to the position.
     var offset = CGPoint(x: anchorPoint.x * size.width, y: anchorPoint.y * size.height)
     if !CATransform3DIsIdentity(transform),
-      let inverse = PlaneMap(transform).inverse
+      let inverse = Projection(transform).inverse
     {
       // The directions' lengths, so that an upright transform is undone exactly.
       let unmapped = inverse.linear.apply(CGRect(origin: .zero, size: size))
@@ -61,7 +62,7 @@ extension CALayer {
   }
 
   /// Own plane to the superlayer's or the masked layer's.
-  var mapToContainer: PlaneMap { PlaneMap(matrixToContainer) }
+  var mapToContainer: Projection { Projection(matrixToContainer) }
 
   /// Whether sublayers are not flattened into this layer's plane.
   var hasNoPlane: Bool {
@@ -70,8 +71,8 @@ extension CALayer {
 
   /// Own plane to that of `ancestor`; to the outermost layer's parent plane when that is nil. What
   /// lies in between is flattened by every layer that has a plane.
-  private func map(toAncestor ancestor: CALayer?) -> PlaneMap {
-    var map = PlaneMap.identity
+  private func map(toAncestor ancestor: CALayer?) -> Projection {
+    var map = Projection.identity
     var space: CATransform3D?
     var layer: CALayer? = self
     while let current = layer, current !== ancestor {
@@ -79,7 +80,7 @@ extension CALayer {
       space = space.map { CATransform3DConcat($0, own) } ?? own
       layer = current.container
       if layer?.hasNoPlane != true || layer === ancestor, let matrix = space {
-        map = map.then(PlaneMap(matrix))
+        map = map.then(Projection(matrix))
         space = nil
       }
     }
@@ -105,7 +106,7 @@ extension CALayer {
   }
 
   /// Own space to `other`'s; nil when a transform in between is singular.
-  private func map(to other: CALayer?) -> PlaneMap? {
+  private func map(to other: CALayer?) -> Projection? {
     guard let other, other !== self else { return other == nil ? map(toAncestor: nil) : .identity }
     let common = commonAncestor(with: other)
     let down = other.map(toAncestor: common)
@@ -145,7 +146,7 @@ extension CALayer {
   }
 }
 
-extension PlaneMap {
+extension Projection {
   /// The map without its translation.
-  var linear: PlaneMap { PlaneMap(r0: r0, r1: r1, r2: Vector3(0, 0, r2.z)) }
+  var linear: Projection { Projection(x: x, y: y, origin: Vector3(0, 0, origin.z)) }
 }

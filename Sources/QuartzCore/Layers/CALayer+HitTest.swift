@@ -5,6 +5,7 @@
 // are drawn, depth included (Emit/LayerSpace.swift).
 
 import CoreGraphics
+internal import MicaRaster
 
 extension CALayer {
   /// The layer at a point of the superlayer's plane.
@@ -70,7 +71,7 @@ extension CALayer {
   /// class of the program's may override `hitTest(_:)`: it is asked at the hit of the transform
   /// layer's z = 0 that shows the point, unless this layer is seen edge-on there.
   private func frontmostInSpace(at own: CGPoint) -> CALayer? {
-    let map = PlaneMap(matrixToContainer).projection
+    let map = Projection(matrixToContainer)
     let v = map.apply(own.x, own.y)
     guard !Self.ownKinds.contains(ObjectIdentifier(type(of: self))), map.inverse != nil, v.z > 0
     else {
@@ -110,7 +111,7 @@ private struct HitPoint {
   /// Nil where the layer is seen edge-on, or the hit is behind the eye. `matrix` leads from the
   /// layer's own space to the point's.
   init?(_ p: CGPoint, under matrix: CATransform3D) {
-    guard let inverse = PlaneMap(matrix).projection.inverse else { return nil }
+    guard let inverse = Projection(matrix).inverse else { return nil }
     let v = inverse.apply(p.x, p.y)
     guard v.z > 0 else { return nil }
     point = v.z == 1 ? CGPoint(x: v.x, y: v.y) : CGPoint(x: v.x / v.z, y: v.y / v.z)

@@ -4,6 +4,7 @@
 // The present as users see it: presentation copies and pictures of the model.
 
 import CoreGraphics
+internal import MicaRaster
 internal import MicaScene
 
 extension CALayer {
@@ -30,7 +31,7 @@ extension CALayer {
       let options = EmitOptions(scale: 1, smoothEdges: true, legacyGradients: true)
       LargeStack.run(depth: layer.height) {
         LayerEmitter(list: list, options: options).draw(
-          layer, in: EmitScope(plane: PlaneMap(userToList)))
+          layer, in: EmitScope(plane: Projection(userToList)))
       }
     }
   }

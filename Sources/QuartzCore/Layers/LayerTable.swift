@@ -42,7 +42,8 @@ final class LayerTable<Layer: CALayer, Values: LayerValues, Record>: @unchecked 
   /// - Parameter key: Apple's key, where that is not the name.
   @inline(__always)
   func animated<Value, Model: AnimatedValue>(
-    _ name: String, key: String? = nil, _ member: @autoclosure @escaping () -> Member<Value>,
+    _ name: StaticString, key: StaticString? = nil,
+    _ member: @autoclosure @escaping () -> Member<Value>,
     _ value: KeyPath<Values, Model>, _ shown: WritableKeyPath<Record, Model.Shown>,
     change: LayerProperty.Change = .animates
   ) where Model.Model == Model {
@@ -52,7 +53,8 @@ final class LayerTable<Layer: CALayer, Values: LayerValues, Record>: @unchecked 
   /// A property that animates, and whose value is kept `as` something else.
   @inline(__always)
   func animated<Value, Model: AnimatedValue>(
-    _ name: String, key: String? = nil, _ member: @autoclosure @escaping () -> Member<Value>,
+    _ name: StaticString, key: StaticString? = nil,
+    _ member: @autoclosure @escaping () -> Member<Value>,
     _ value: KeyPath<Values, Model.Model>, _ shown: WritableKeyPath<Record, Model.Shown>,
     as model: Model.Type, change: LayerProperty.Change = .animates
   ) {
@@ -64,17 +66,18 @@ final class LayerTable<Layer: CALayer, Values: LayerValues, Record>: @unchecked 
   /// A property that animates, and whose value the class itself keeps in the record.
   @inline(__always)
   func animated<Value, Shown>(
-    _ name: String, _ member: @autoclosure @escaping () -> Member<Value>,
+    _ name: StaticString, _ member: @autoclosure @escaping () -> Member<Value>,
     byHand shown: WritableKeyPath<Record, Shown>, _ kind: FieldKind
   ) {
-    let place = MemoryLayout<Record>.offset(of: shown) ?? Self.noPlace(name)
+    let place = MemoryLayout<Record>.offset(of: shown) ?? Self.noPlace("\(name)")
     add(name, member, property(name, kind, place, .animates)) { nil }
   }
 
   /// A property that does not animate, and is kept in the record.
   @inline(__always)
   func kept<Value, Model: CommittedValue>(
-    _ name: String, key: String? = nil, _ member: @autoclosure @escaping () -> Member<Value>,
+    _ name: StaticString, key: StaticString? = nil,
+    _ member: @autoclosure @escaping () -> Member<Value>,
     _ value: KeyPath<Values, Model>, _ shown: WritableKeyPath<Record, Model.Shown>,
     change: LayerProperty.Change = .atOnce
   ) where Model.Model == Model {
@@ -84,23 +87,26 @@ final class LayerTable<Layer: CALayer, Values: LayerValues, Record>: @unchecked 
   /// The same, for a value that is kept `as` something else.
   @inline(__always)
   func kept<Value, Model: CommittedValue>(
-    _ name: String, key: String? = nil, _ member: @autoclosure @escaping () -> Member<Value>,
+    _ name: StaticString, key: StaticString? = nil,
+    _ member: @autoclosure @escaping () -> Member<Value>,
     _ value: KeyPath<Values, Model.Model>, _ shown: WritableKeyPath<Record, Model.Shown>,
     as model: Model.Type, change: LayerProperty.Change = .atOnce
   ) {
     let step = step(value, shown, model)
     steps.append(step)
-    add(name, member, LayerProperty(key: key ?? name, change: change), Self.initial(step, model))
+    add(
+      name, member, LayerProperty(key: "\(key ?? name)", change: change), Self.initial(step, model))
   }
 
   /// A property that has nothing in the record, or what the class itself puts there.
   ///
   /// - Parameter announces: whether its setter tells observers.
   func named<Value>(
-    _ name: String, key: String? = nil, _ member: @autoclosure @escaping () -> Member<Value>,
+    _ name: StaticString, key: StaticString? = nil,
+    _ member: @autoclosure @escaping () -> Member<Value>,
     change: LayerProperty.Change = .atOnce, announces: Bool = true
   ) {
-    let property = LayerProperty(key: key ?? name, change: change, announces: announces)
+    let property = LayerProperty(key: "\(key ?? name)", change: change, announces: announces)
     add(name, member, property) { nil }
   }
 
@@ -138,10 +144,10 @@ final class LayerTable<Layer: CALayer, Values: LayerValues, Record>: @unchecked 
   }
 
   private func property(
-    _ key: String, _ kind: FieldKind, _ place: Int, _ change: LayerProperty.Change
+    _ key: StaticString, _ kind: FieldKind, _ place: Int, _ change: LayerProperty.Change
   ) -> LayerProperty {
-    let field = record.map { LayerField(key: key, record: $0, kind: kind, offset: place) }
-    return LayerProperty(key: key, field: field, change: change)
+    let field = record.map { LayerField(name: key, record: $0, kind: kind, offset: place) }
+    return LayerProperty(key: "\(key)", field: field, change: change)
   }
 
   /// A new layer's value, where the property is of the type of what is stored.
@@ -159,12 +165,12 @@ final class LayerTable<Layer: CALayer, Values: LayerValues, Record>: @unchecked 
   }
 
   private func add<Value>(
-    _ name: String, _ member: @escaping () -> Member<Value>, _ property: LayerProperty,
+    _ name: StaticString, _ member: @escaping () -> Member<Value>, _ property: LayerProperty,
     _ initial: @escaping () -> Value?
   ) {
     rows.append { table in
       table.property(
-        name, member(), detail: property, dynamic: property.announces, default: initial())
+        "\(name)", member(), detail: property, dynamic: property.announces, default: initial())
     }
   }
 

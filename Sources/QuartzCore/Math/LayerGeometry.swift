@@ -5,6 +5,7 @@
 // Shared by the model (frames, points, hit tests) and by stages 3 and 4.
 
 import CoreGraphics
+internal import MicaRaster
 
 /// The values that place a layer in its parent's plane.
 struct LayerGeometry {
@@ -18,8 +19,8 @@ struct LayerGeometry {
   /// The anchor point in the layer's own space.
   var anchor: SIMD2<Double> { bounds.lowHalf + anchorPoint * bounds.highHalf }
 
-  /// Own space to parent's plane: `PlaneMap(matrix)` without the products that it does not need.
-  var map: PlaneMap {
+  /// Own space to parent's plane: `Projection(matrix)` without the products that it does not need.
+  var map: Projection {
     let a = anchor
     let t = transform
     let (x, y) = (position.x, position.y)
@@ -30,10 +31,10 @@ struct LayerGeometry {
       (t.m14 * -a.x + t.m24 * -a.y) + (t.m34 * -anchorPointZ + t.m44))
     // Depth is left out, but where it is no number, nothing is one.
     let depth = (t.m13 * 0 + t.m23 * 0) + (row.z * 0 + zPosition * 0)
-    return PlaneMap(
-      r0: Vector3(t.m11 + x * t.m14, t.m12 + y * t.m14, t.m14),
-      r1: Vector3(t.m21 + x * t.m24, t.m22 + y * t.m24, t.m24),
-      r2: Vector3((row.x + x * row.w) + depth, row.y + y * row.w, row.w))
+    return Projection(
+      x: Vector3(t.m11 + x * t.m14, t.m12 + y * t.m14, t.m14),
+      y: Vector3(t.m21 + x * t.m24, t.m22 + y * t.m24, t.m24),
+      origin: Vector3((row.x + x * row.w) + depth, row.y + y * row.w, row.w))
   }
 
   /// Own space to parent's, in three dimensions: minus the anchor, times the transform, plus the

@@ -7,7 +7,9 @@
 internal import MicaRaster
 
 /// A property's place among the plain values of a snapshot: which record, what kind, where in it.
-struct LayerField: Equatable, Sendable {
+///
+/// Nothing in it is counted: animations are copied while they are sampled.
+struct LayerField: Sendable {
   /// A record of a snapshot. Each layer has the first two, and one more at the most.
   enum Record: Sendable {
     /// What `LayerProperties` stores inline.
@@ -15,12 +17,14 @@ struct LayerField: Equatable, Sendable {
     case looks, gradient, shape, replicator, emitter, text
   }
 
-  /// Apple's key for the property.
-  let key: String
+  let name: StaticString
   let record: Record
   let kind: FieldKind
   /// From the record's start, in bytes.
   let offset: Int
+
+  /// Apple's key for the property.
+  var key: String { "\(name)" }
 }
 
 /// What is stored in a field. How it is interpolated follows from it: see `AnimatableValue`.

@@ -29,12 +29,12 @@ struct LayerProperties: Sendable {
   }
 
   /// `geometry.map`: own space to parent's plane.
-  var map: PlaneMap {
+  var map: Projection {
     if sharedTransform != nil { return geometry.map }
     let corner = position - (bounds.lowHalf + anchorPoint * bounds.highHalf)
-    return PlaneMap(
-      r0: Vector3(1, 0, 0), r1: Vector3(0, 1, 0),
-      r2: Vector3(corner.x + (zPosition * 0 + anchorPointZ * 0), corner.y, 1))
+    return Projection(
+      x: Vector3(1, 0, 0), y: Vector3(0, 1, 0),
+      origin: Vector3(corner.x + (zPosition * 0 + anchorPointZ * 0), corner.y, 1))
   }
 
   var geometry: LayerGeometry {
