@@ -8,7 +8,7 @@ internal import MicaContext
 
 /// A closure with a name, called by the controls that it was added to.
 @preconcurrency @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// What an action is known by. A control has at most one action of an identifier for an event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -29,9 +29,21 @@ open class UIAction: NSObject {
   public typealias Handler = @MainActor (UIAction) -> Void
 
   /// What the action is called where it is shown; empty by default.
-  open var title: String
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
   /// The picture that is shown with the action.
-  open var image: UIImage?
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// More about the action, for those who ask.
+  open var discoverabilityTitle: String?
+  /// How the action is shown in a menu.
+  open var attributes: Attributes
+  /// Whether the action is marked in a menu.
+  open var state: State
   /// What the action is known by; unique unless given.
   public let identifier: Identifier
   /// The control that runs the action; nil at other times.
@@ -41,16 +53,24 @@ open class UIAction: NSObject {
 
   /// An action that calls `handler` with itself.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
     self.identifier =
       identifier
       ?? Identifier("Mica.UIAction.\(ProgramContext.current.state(ActionCount.self).next())")
     self.handler = handler
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.selectedImage = selectedImage
+    super.init(title: title, image: image, subtitle: subtitle)
   }
+
+  /// The picture while the action is marked.
+  open var selectedImage: UIImage?
 
   func run(sender: Any?) {
     self.sender = sender
@@ -58,6 +78,9 @@ open class UIAction: NSObject {
     self.sender = nil
   }
 }
+
+/// What a `UIAction` does.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// How many names a program's actions were given; used on the main actor.
 private final class ActionCount: ProgramState {

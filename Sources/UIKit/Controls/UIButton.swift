@@ -124,6 +124,20 @@ open class UIButton: UIControl {
   /// The view that shows the picture; nil while there is none.
   open var imageView: UIImageView? { foreground }
 
+  // MARK: Touches
+
+  /// Sends `primaryActionTriggered` right after `touchUpInside` (FACTS_UIKIT a.10).
+  override func touchedUpInside(with event: UIEvent?) {
+    sendActions(for: .primaryActionTriggered, with: event)
+  }
+
+  /// Not a single tap on a view around the button: the button is tapped (FACTS_UIKIT b.6).
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isOuterTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   // MARK: Layout
 
   /// Places the pictures.

@@ -13,8 +13,21 @@ extension UIControl {
     table.property(
       "isHighlighted", \.isHighlighted, inspectable: true, dynamic: true, default: false)
     table.property("state", \.state)
+    table.property("isTracking", \.isTracking)
+    table.property("isTouchInside", \.isTouchInside)
+    table.property(
+      "contentHorizontalAlignment", \.contentHorizontalAlignment, inspectable: true,
+      default: .center)
+    table.property(
+      "contentVerticalAlignment", \.contentVerticalAlignment, inspectable: true, default: .center)
+    table.property("effectiveContentHorizontalAlignment", \.effectiveContentHorizontalAlignment)
+    table.property(
+      "isContextMenuInteractionEnabled", \.isContextMenuInteractionEnabled, default: false)
+    table.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, default: false)
+    table.property("toolTip", \.toolTip)
     table.property("allControlEvents", \.allControlEvents)
     table.property("allTargets", \.allTargets)
+    table.method("performPrimaryAction") { $0.performPrimaryAction() }
     table.method("sendActionsForControlEvents:") { $0.sendActions(for: $1) }
   }
 }

@@ -62,8 +62,24 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for has happened: a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to be shown; none is.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A text field begins to be edited.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text field's text has changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A text field is no longer edited.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key has ended the editing of a text field.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of text fields.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// For the program's own use.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// For the framework's own use.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
@@ -71,5 +87,32 @@ extension UIControl {
     var single: [Event] {
       (0..<32).map { Event(rawValue: 1 << $0) }.filter(contains)
     }
+  }
+  /// Where a control's content stands in its height.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// Over all of it.
+    case fill
+  }
+
+  /// Where a control's content stands in its width.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center = 0
+    /// On the left.
+    case left
+    /// On the right.
+    case right
+    /// Over all of it.
+    case fill
+    /// Where text begins.
+    case leading
+    /// Where text ends.
+    case trailing
   }
 }

@@ -1,17 +1,21 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A view that has a state and tells others of what happens to it.
+// A view that has a state, follows a finger and tells others of what happens to it. What subclasses
+// may override stands here; UIControl+Tracking.swift follows the finger.
 
 import CoreGraphics
 public import Foundation
+internal import MicaRaster
 
 /// The base of buttons and the like.
 ///
-/// Touches do not reach controls yet: `sendActions(for:)` is what makes their actions run.
+/// An enabled control follows the first finger that is put on it and sends the events of
+/// `UIControl.Event` (FACTS_UIKIT a.9). A disabled one leaves touches to the responder after it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private var handlers = ControlHandlers()
+  var handlers = ControlHandlers()
+  var tracking = ControlTracking()
 
   /// A control with the given frame, in the superview's space.
   public override init(frame: CGRect) {
@@ -31,10 +35,14 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control can be used; true by default.
+  /// Whether the control can be used; true by default. One that is disabled while it follows a finger
+  /// lets go of it by `cancelTracking(with:)`, without an event (our choice).
   open var isEnabled = true {
     willSet { willChange("isEnabled") }
-    didSet { didChange("isEnabled") }
+    didSet {
+      if !isEnabled { abandonTracking() }
+      didChange("isEnabled")
+    }
   }
 
   /// Whether the control is chosen; false by default.
@@ -43,7 +51,8 @@ open class UIControl: UIView {
     didSet { didChange("isSelected") }
   }
 
-  /// Whether a finger is on the control; false by default.
+  /// Whether the control looks pressed; false by default. While a finger is followed it is what
+  /// `isTouchInside` is, until the events of the finger's end were sent.
   open var isHighlighted = false {
     willSet { willChange("isHighlighted") }
     didSet { didChange("isHighlighted") }
@@ -57,6 +66,86 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// Where the content stands across; `center` by default.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Where the content stands in the height; `center` by default.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// `contentHorizontalAlignment` with the sides of the text's direction made left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  // MARK: Tracking
+
+  /// Whether the control follows a finger.
+  open var isTracking: Bool { tracking.touch != nil }
+
+  /// Whether the finger that is followed is in the control: in its bounds when it is put down, up to
+  /// 70 points beside them from then on (FACTS_UIKIT a.9).
+  open var isTouchInside: Bool { tracking.isInside }
+
+  /// A finger is put on the control: whether it is to be followed; true by default.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger has moved: whether it is to be followed on; true by default.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger was lifted, or `continueTracking(_:with:)` said no; does nothing.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The finger was taken away; does nothing.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return super.touchesBegan(touches, with: event) }
+    trackBegin(touches, event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return super.touchesMoved(touches, with: event) }
+    trackMove(touches, event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return super.touchesEnded(touches, with: event) }
+    trackEnd(touches, event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return super.touchesCancelled(touches, with: event) }
+    trackCancel(touches, event)
+  }
+
+  // MARK: Menus
+
+  /// Whether a long press shows a menu; false by default.
+  ///
+  /// Partly: kept; menus are not shown.
+  open var isContextMenuInteractionEnabled = false
+
+  /// Whether a tap shows the menu in place of sending events; false by default.
+  ///
+  /// Partly: kept; menus are not shown.
+  open var showsMenuAsPrimaryAction = false {
+    didSet {
+      if showsMenuAsPrimaryAction { Unsupported.note("UIControl.showsMenuAsPrimaryAction") }
+    }
+  }
+
+  /// The text that a pointer at rest shows; no pointer comes here.
+  open var toolTip: String?
 
   // MARK: Targets and actions
 
@@ -137,13 +226,14 @@ open class UIControl: UIView {
   /// Runs what was added for any of the given events, targets' methods and actions alike, in the order
   /// in which it was added; also while the control is disabled (FACTS_UIKIT a.10).
   open func sendActions(for controlEvents: Event) {
-    for handler in handlers.due(for: controlEvents) {
-      switch handler.kind {
-      case .closure(let action): sendAction(action)
-      case .method(let target, let action):
-        guard !target.isGone else { continue }
-        sendAction(action, to: target.object, for: nil)
-      }
-    }
+    sendActions(for: controlEvents, with: nil)
+  }
+
+  /// What a subclass of ours does after `touchUpInside`.
+  func touchedUpInside(with event: UIEvent?) {}
+
+  /// Does what a tap does: sends `primaryActionTriggered`, unless the control is disabled.
+  open func performPrimaryAction() {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
   }
 }

@@ -45,3 +45,15 @@ extension UIView {
     return self
   }
 }
+
+extension CGRect {
+  /// As `contains`, whose bounds must be numbers: a rectangle of other ones holds nothing.
+  func holds(_ point: CGPoint, reach: CGFloat = 0) -> Bool {
+    let (left, right) = (min(origin.x, origin.x + size.width), max(origin.x, origin.x + size.width))
+    let (top, bottom) = (
+      min(origin.y, origin.y + size.height), max(origin.y, origin.y + size.height)
+    )
+    return point.x >= left - reach && point.x < right + reach && point.y >= top - reach
+      && point.y < bottom + reach
+  }
+}

@@ -370,6 +370,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Whether `point`, in the view's own space, lies in the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.contains(point)
+    bounds.holds(point)
   }
 }
