@@ -80,7 +80,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaContext", "MicaRaster",
+        "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaClock", "MicaContext",
+        "MicaRaster",
         "MicaRuntime", "MicaType",
       ]),
     .target(name: "_Testing_CoreGraphics"),

@@ -100,7 +100,8 @@ struct KeyValueTests {
 
   @Test func defaultsAreThoseOfNewObjects() {
     let objects: [NSObject] = [
-      UIView(), UILabel(), UIImageView(), UIControl(), UIButton(), UITextView(), UIWindow(),
+      UIView(), UILabel(), UIImageView(), UIControl(), UIButton(), UIScrollView(), UITextView(),
+      UIWindow(),
       UIViewController(), UIBezierPath(),
     ]
     for object in objects {
@@ -130,7 +131,8 @@ struct KeyTableTests {
   private static let classes: [(type: AnyClass, file: String)] = [
     (UIView.self, "Views/UIView"), (UIImageView.self, "Views/UIImageView"),
     (UILabel.self, "Labels/UILabel"), (UIControl.self, "Controls/UIControl"),
-    (UIButton.self, "Controls/UIButton"), (UITextView.self, "TextInput/UITextView"),
+    (UIButton.self, "Controls/UIButton"), (UIScrollView.self, "Scrolling/UIScrollView"),
+    (UITextView.self, "TextInput/UITextView"),
     (UIViewController.self, "Controllers/UIViewController"), (UIWindow.self, "App/UIWindow"),
   ]
   /// Objective-C's names where Swift has others.

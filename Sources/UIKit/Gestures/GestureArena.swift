@@ -217,6 +217,7 @@ extension GestureArena {
       if recognizer.cancelsTouchesInView, state != .cancelled {
         taken.formUnion(recognizer.core.seen)
       }
+      recognizer.announce()
       recognizer.core.targets.send(recognizer)
       recognizer.core.announced = nil
     }
@@ -282,6 +283,11 @@ extension GestureArena {
       recognizer.reset()
       core.clear()
     }
+  }
+
+  /// The touches that a recognizer was told of and that views are still to hear of.
+  func touches(of recognizer: UIGestureRecognizer) -> [UITouch] {
+    touches.filter { recognizer.core.seen.contains($0.serial) }
   }
 
   // MARK: Beside others

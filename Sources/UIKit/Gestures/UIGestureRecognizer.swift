@@ -190,6 +190,9 @@ open class UIGestureRecognizer: NSObject {
   /// Called before `reset()`, where a subclass of ours clears what it keeps: a program's override of
   /// `reset()` need not call super.
   func clear() {}
+
+  /// Called before the targets are told of a state, where views of ours follow their own recognizers.
+  func announce() {}
 }
 
 extension UIGestureRecognizer {

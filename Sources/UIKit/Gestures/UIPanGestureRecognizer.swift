@@ -52,6 +52,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(tracker.velocity(at: lastTime), in: view)
   }
 
+  /// Takes a part of the way off the translation, in the screen's space.
+  func absorb(_ part: CGPoint) { base = base - part }
+
   /// Whether the way so far makes the gesture begin.
   func hasBegun(_ travel: CGPoint) -> Bool {
     travel.distance(to: .zero) >= GestureLimits.panSlop
@@ -106,7 +109,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.add(travel, at: time)
   }
 
-  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+  /// A way in the screen's space, as a way in a view's space; nil is the window's.
+  final func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     let space: UIView? = view ?? self.view?.window
     guard let layer = space?.layer else { return vector }
     return layer.convert(vector, from: nil) - layer.convert(.zero, from: nil)

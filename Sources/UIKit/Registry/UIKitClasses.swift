@@ -32,6 +32,9 @@ private enum UIKitClasses {
     file.add(UIButton.self, "UIButton", module: "UIKit", objectiveCName: "UIButton") {
       UIButton.keys($0)
     }
+    file.add(
+      UIScrollView.self, "UIScrollView", module: "UIKit", objectiveCName: "UIScrollView"
+    ) { UIScrollView.keys($0) }
     file.add(UITextView.self, "UITextView", module: "UIKit", objectiveCName: "UITextView") {
       UITextView.keys($0)
     }

@@ -21,6 +21,13 @@ enum ScrollPhysics {
   static let pagePace = 18.26
   /// The speed in points per second that turns a page (c.7 L).
   static let pageSpeed = 300.0
+  /// How long a change of the offset takes that the program wants animated (c.3 L).
+  static let scrollDuration = 0.3
+  /// How far from an axis a drag may begin that a directional lock keeps on it: the tangent of 25
+  /// degrees (c.6 L).
+  static let lockSlope = 0.4663
+  /// How long views in the content wait for touches (C11).
+  static let touchDelay = 0.15
   /// How near to its end a spring is over.
   static let restDistance = 0.25
 
@@ -129,6 +136,17 @@ struct CriticalSpring: AxisMotion {
     return (slope - pace * (offset + slope * time)) * PortableMath.exp(-pace * time)
   }
 
+  /// When it passes its end; nil where it doesn't.
+  var crossing: Double? {
+    guard slope != 0, offset != 0, -offset / slope > 0 else { return nil }
+    return -offset / slope
+  }
+
+  /// The velocity at a time, whether or not it counts as over.
+  func freeVelocity(at time: Double) -> Double {
+    (slope - pace * (offset + slope * time)) * PortableMath.exp(-pace * time)
+  }
+
   /// When it stays within a quarter of a point for good.
   private static func duration(_ offset: Double, _ slope: Double, _ pace: Double) -> Double {
     let rest = ScrollPhysics.restDistance
@@ -202,53 +220,4 @@ struct MotionChain: AxisMotion {
 
   var duration: Double { change + second.duration }
   var end: Double { second.end }
-}
-
-/// What a scroll view does along one axis when it is let go.
-struct ReleasedAxis {
-  /// The offsets within which the content rests.
-  let range: ClosedRange<Double>
-  /// The velocity left after a millisecond.
-  let rate: Double
-  /// Whether it may go beyond the range.
-  let bounces: Bool
-
-  /// The movement from an offset with a velocity.
-  func motion(from start: Double, velocity: Double) -> any AxisMotion {
-    guard range.contains(start) else { return bounce(from: start, velocity: velocity) }
-    let free = Deceleration(start: start, speed: velocity, rate: rate)
-    return limited(free)
-  }
-
-  /// The movement that comes to rest at `target`, where the program wants it.
-  func motion(from start: Double, velocity: Double, to target: Double) -> any AxisMotion {
-    guard range.contains(start), range.contains(target), velocity * (target - start) > 0 else {
-      return CriticalSpring(
-        from: start, velocity: velocity, to: target, pace: ScrollPhysics.bouncePace)
-    }
-    let speed = Deceleration.speed(from: start, to: target, rate: rate)
-    // A target far from where it would have come to rest is sprung to.
-    guard abs(speed) <= 4 * abs(velocity) + 100 else {
-      return CriticalSpring(
-        from: start, velocity: velocity, to: target, pace: ScrollPhysics.bouncePace)
-    }
-    return Deceleration(start: start, speed: speed, rate: rate)
-  }
-
-  private func bounce(from start: Double, velocity: Double) -> any AxisMotion {
-    let edge = min(max(start, range.lowerBound), range.upperBound)
-    if abs(velocity) <= ScrollPhysics.restSpeed { return Settling(from: start, to: edge) }
-    return CriticalSpring(
-      from: start, velocity: velocity, to: edge, pace: ScrollPhysics.bouncePace)
-  }
-
-  /// A deceleration that bounces off an edge, or stops there.
-  private func limited(_ free: Deceleration) -> any AxisMotion {
-    let edge = free.speed < 0 ? range.lowerBound : range.upperBound
-    guard !range.contains(free.end), let hit = free.time(at: edge) else { return free }
-    let speed = bounces ? free.velocity(at: hit) : 0
-    let after = CriticalSpring(
-      from: edge, velocity: speed, to: edge, pace: ScrollPhysics.bouncePace)
-    return MotionChain(first: free, change: hit, second: after)
-  }
 }

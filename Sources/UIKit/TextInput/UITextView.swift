@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A view of a longer text. It is read only and doesn't scroll yet.
+// A view of a longer text, which can be scrolled. It is read only yet.
 
 public import CoreText
 public import Foundation
@@ -11,11 +11,11 @@ public import QuartzCore
 /// A view that shows a longer text from its top, in lines of its width.
 ///
 /// Its background is the system's, white in the light style, and it clips what is in it. It can't be
-/// edited, selected or scrolled yet: what asks for that is kept, and noted.
+/// edited or selected yet: what asks for that is kept, and noted.
 ///
-/// Partly: shows text; it can't be edited, selected or scrolled yet.
+/// Partly: shows text and scrolls; it can't be edited or selected yet.
 @preconcurrency @MainActor
-open class UITextView: UIView {
+open class UITextView: UIScrollView {
   /// The text with its attributes.
   public let textStorage: NSTextStorage
   /// What lays the text out.
@@ -132,16 +132,22 @@ open class UITextView: UIView {
   }
 
   /// The size of the text with its insets, in lines of the view's width.
-  open var contentSize: CGSize {
-    let used = layoutManager.usedRect(for: textContainer)
-    return CGSize(
-      width: bounds.width, height: roundUp(used.height + inset.height))
+  ///
+  /// What it is set to has no effect: the text has its own size.
+  open override var contentSize: CGSize {
+    get {
+      let used = layoutManager.usedRect(for: textContainer)
+      return CGSize(
+        width: bounds.width, height: roundUp(used.height + inset.height))
+    }
+    set {}
   }
 
-  /// Whether the text could be scrolled; true by default. It isn't yet.
-  ///
-  /// Partly: kept, without effect.
-  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether fingers scroll the text; true by default. Where they don't, the view asks for room for
+  /// all of it.
+  open override var isScrollEnabled: Bool {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// Whether the text could be edited; kept. It can't yet.
   ///
   /// Partly: kept, without effect.
@@ -166,6 +172,12 @@ open class UITextView: UIView {
   /// The text's size where it isn't scrolled; none otherwise.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : fittingSize(bounds.size)
+  }
+
+  /// Text that has become shorter than what was scrolled to is put back.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    rangeChanged()
   }
 
   /// Draws the text that lies in the bounds.
@@ -248,6 +260,7 @@ extension UITextView {
   private func textChanged() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func trackSize() {

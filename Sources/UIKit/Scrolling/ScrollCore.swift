@@ -1,0 +1,88 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a scroll view keeps: its content's measures, and what moves the content at the moment.
+
+import CoreGraphics
+import Foundation
+internal import MicaClock
+
+/// The state behind a scroll view.
+@MainActor
+final class ScrollCore {
+  weak var delegate: (any UIScrollViewDelegate)?
+  let pan = ScrollPan(target: nil, action: nil)
+  let touchDelay = ContentTouchDelay(target: nil, action: nil)
+  var contentSize = CGSize.zero
+  var contentInset = UIEdgeInsets.zero
+  var isScrollEnabled = true
+
+  /// Whether a finger is on the content.
+  var isTracking = false
+  /// The drag that is under way.
+  var drag: ScrollDrag?
+  /// What moves the content by itself.
+  var motion: ScrollMotion?
+  /// The next refresh of the screen at which the motion is looked at.
+  var nextStep: ClockEvent?
+  /// Whether the offset is being changed by a drag or motion, not by the program.
+  var isMoving = false
+}
+
+/// A finger that moves content, in points of the content.
+struct ScrollDrag {
+  /// The offset at the beginning.
+  let start: CGPoint
+  /// Where the offset would be without edges, less the finger's way.
+  var origin: CGPoint
+  /// The axis across which nothing moves.
+  var locked: ScrollAxis?
+}
+
+/// A movement of the content by itself.
+struct ScrollMotion {
+  /// What kind of movement it is.
+  enum Kind {
+    /// After a drag.
+    case deceleration
+    /// To an offset that the program wants.
+    case animation
+  }
+
+  /// The movement along one axis from a time on.
+  struct Run {
+    var motion: any AxisMotion
+    var begin: TimeInterval
+    /// The offsets between which it was begun.
+    var range: ClosedRange<Double>
+    /// Whether it goes to an offset that is wanted exactly.
+    var isAimed = false
+
+    func position(at time: TimeInterval) -> Double { motion.position(at: time - begin) }
+    func velocity(at time: TimeInterval) -> Double { motion.velocity(at: time - begin) }
+
+    /// Whether it ends where it is wanted to the last bit, rather than at a pixel.
+    var endsExactly: Bool {
+      isAimed || motion.end == range.lowerBound || motion.end == range.upperBound
+    }
+  }
+
+  let kind: Kind
+  var x: Run
+  var y: Run
+
+  subscript(axis: ScrollAxis) -> Run {
+    get { axis == .x ? x : y }
+    set { if axis == .x { x = newValue } else { y = newValue } }
+  }
+
+  /// When it is over.
+  var endTime: TimeInterval { max(x.begin + x.motion.duration, y.begin + y.motion.duration) }
+  /// Where it comes to rest, exactly.
+  var end: CGPoint { CGPoint(x: x.motion.end, y: y.motion.end) }
+
+  /// The exact offset at a time of the program.
+  func offset(at time: TimeInterval) -> CGPoint {
+    CGPoint(x: x.position(at: time), y: y.position(at: time))
+  }
+}
