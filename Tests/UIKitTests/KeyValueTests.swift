@@ -131,8 +131,8 @@ struct KeyTableTests {
   private static let classes: [(type: AnyClass, file: String)] = [
     (UIView.self, "Views/UIView"), (UIImageView.self, "Views/UIImageView"),
     (UILabel.self, "Labels/UILabel"), (UIControl.self, "Controls/UIControl"),
-    (UIButton.self, "Controls/UIButton"), (UIScrollView.self, "Scrolling/UIScrollView"),
-    (UITextView.self, "TextInput/UITextView"),
+    (UIButton.self, "Controls/Buttons/UIButton"),
+    (UIScrollView.self, "Scrolling/UIScrollView"), (UITextView.self, "TextInput/UITextView"),
     (UIViewController.self, "Controllers/UIViewController"), (UIWindow.self, "App/UIWindow"),
   ]
   /// Objective-C's names where Swift has others.

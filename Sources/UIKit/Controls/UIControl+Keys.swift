@@ -31,24 +31,3 @@ extension UIControl {
     table.method("sendActionsForControlEvents:") { $0.sendActions(for: $1) }
   }
 }
-
-extension UIButton {
-  static func keys(_ table: ClassTable<UIButton>) {
-    table.initializers("init(type:)", inheritsOthers: true)
-    table.property("buttonType", \.buttonType)
-    table.property("imageView", \.imageView)
-    table.property("currentTitle", \.currentTitle)
-    table.property("currentTitleColor", \.currentTitleColor)
-    table.property("currentImage", \.currentImage)
-    table.property("currentBackgroundImage", \.currentBackgroundImage)
-    table.property("isOpaque", \.isOpaque, inspectable: true, default: false)
-    table.method("setTitle:forState:") { $0.setTitle($1, for: $2) }
-    table.method("setTitleColor:forState:") { $0.setTitleColor($1, for: $2) }
-    table.method("setImage:forState:") { $0.setImage($1, for: $2) }
-    table.method("setBackgroundImage:forState:") { $0.setBackgroundImage($1, for: $2) }
-    table.method("titleForState:") { $0.title(for: $1) }
-    table.method("titleColorForState:") { $0.titleColor(for: $1) }
-    table.method("imageForState:") { $0.image(for: $1) }
-    table.method("backgroundImageForState:") { $0.backgroundImage(for: $1) }
-  }
-}
