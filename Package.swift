@@ -12,6 +12,7 @@ let testable: [SwiftSetting] = [
 let package = Package(
   name: "Mica",
   products: [
+    .library(name: "MicaFoundation", targets: ["MicaFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "CoreText", targets: ["CoreText"]),
@@ -61,10 +62,16 @@ let package = Package(
     // Floor 2: what the Objective-C runtime gives on iOS.
     .target(name: "CMicaRuntime"),
     .target(name: "MicaRuntime", dependencies: ["CMicaRuntime", "MicaContext"]),
+    // Foundation, with a program's own centre, defaults, locale … in place of the machine's.
+    .target(
+      name: "MicaFoundation",
+      dependencies: ["CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime"]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
     .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene"]),
-    .target(name: "CoreText", dependencies: ["CoreGraphics", "MicaRaster", "MicaType"]),
+    .target(
+      name: "CoreText",
+      dependencies: ["CoreGraphics", "MicaFoundation", "MicaRaster", "MicaType"]),
     .target(
       name: "ImageIO",
       dependencies: [
@@ -73,16 +80,14 @@ let package = Package(
     .target(
       name: "QuartzCore",
       dependencies: [
-        "CoreGraphics", "CoreText", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime",
-        "MicaScene",
-        "CSwiftRuntime",
+        "CoreGraphics", "CoreText", "MicaClock", "MicaContext", "MicaFoundation", "MicaRaster",
+        "MicaRuntime", "MicaScene", "CSwiftRuntime",
       ]),
     .target(
       name: "UIKit",
       dependencies: [
         "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaClock", "MicaContext",
-        "MicaRaster",
-        "MicaRuntime", "MicaType",
+        "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -91,14 +96,16 @@ let package = Package(
     .target(
       name: "Mica",
       dependencies: [
-        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaClock", "MicaContext", "MicaRaster",
-        "MicaScene",
+        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaClock", "MicaContext",
+        "MicaFoundation", "MicaRaster", "MicaScene",
       ]),
 
     // Floor 7: the process of an opened program.
     .target(
       name: "MicaHost",
-      dependencies: ["MicaJob", "MicaRuntime", "MicaType", "CoreGraphics", "UIKit", "Mica"]),
+      dependencies: [
+        "MicaJob", "MicaFoundation", "MicaRuntime", "MicaType", "CoreGraphics", "UIKit", "Mica",
+      ]),
 
     // Example programs: ordinary iOS source.
     .target(
@@ -162,6 +169,9 @@ let package = Package(
     .testTarget(
       name: "MicaClockTests", dependencies: ["MicaClock", "MicaContext", "CMicaClock"]),
     .testTarget(name: "MicaRuntimeTests", dependencies: ["MicaRuntime"]),
+    .testTarget(
+      name: "MicaFoundationTests",
+      dependencies: ["MicaFoundation", "MicaClock", "MicaContext", "MicaRuntime"]),
     .testTarget(name: "MicaRasterTests", dependencies: ["MicaRaster", "CMicaKernels"]),
     // Points MICA_FONTS at Fonts/ for the whole test program, unless it is set.
     .target(name: "CTestFonts", path: "Tests/CTestFonts"),
@@ -198,7 +208,7 @@ let package = Package(
         "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaRaster", "MicaScene", "GradientView",
         "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
         "TextLayers",
-        "TextPages", "CoreText", "MicaContext", "MicaRuntime", "CTestFonts",
+        "TextPages", "CoreText", "MicaContext", "MicaFoundation", "MicaRuntime", "CTestFonts",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
@@ -227,8 +237,8 @@ let package = Package(
     .testTarget(
       name: "MicaTests",
       dependencies: [
-        "Mica", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "Mica", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "MicaFoundation", "MicaRuntime",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(name: "MicaJobTests", dependencies: ["MicaJob"]),
     .testTarget(

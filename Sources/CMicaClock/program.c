@@ -4,6 +4,7 @@
 // Programs and the threads that run them; how much work is under way.
 
 #include "program.h"
+#include "tasks.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -45,6 +46,7 @@ mica_program *mica_program_create(int64_t number) {
 void mica_program_set_owner(mica_program *program, void *owner) { program->owner = owner; }
 
 void mica_program_destroy(mica_program *program) {
+  if (mica_program_has_clock(program)) mica_forget_tasks(program->number);
   pthread_cond_destroy(&program->changed);
   pthread_mutex_destroy(&program->lock);
   free(program);

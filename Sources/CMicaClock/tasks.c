@@ -6,15 +6,78 @@
 
 #include "tasks.h"
 
-/// The tasks that were seen last. A newer one takes an older one's place.
+#include <stdlib.h>
+
 struct seen_task {
   uint64_t task;
   /// 0 for none.
   int64_t program;
 };
 enum { seen_count = 1 << 14 };
+/// The tasks that were seen last, by number: a newer one takes the place of an older one.
 static struct seen_task seen[seen_count];
+/// The newest task; those that are older by `seen_count` are not in `seen` any more.
+static uint64_t newest;
+/// Programs' tasks that lost their place: an open hash table, a power of two long.
+static struct seen_task *kept;
+static size_t kept_size, kept_count;
 static pthread_mutex_t seen_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static struct seen_task *kept_place(struct seen_task *table, size_t size, uint64_t task) {
+  size_t place = (task * 0x9E3779B97F4A7C15ull >> 20) & (size - 1);
+  while (table[place].task != 0 && table[place].task != task) place = (place + 1) & (size - 1);
+  return &table[place];
+}
+
+/// Makes a table of that size with the tasks of all programs but one.
+static void rebuild_kept(size_t size, int64_t without) {
+  struct seen_task *table = calloc(size, sizeof *table);
+  if (table == NULL) abort();
+  kept_count = 0;
+  for (size_t i = 0; i < kept_size; i++) {
+    if (kept[i].task == 0 || kept[i].program == without) continue;
+    *kept_place(table, size, kept[i].task) = kept[i];
+    kept_count++;
+  }
+  free(kept);
+  kept = table;
+  kept_size = size;
+}
+
+static void keep(struct seen_task old) {
+  if (2 * (kept_count + 1) > kept_size) rebuild_kept(kept_size == 0 ? 1024 : 2 * kept_size, 0);
+  *kept_place(kept, kept_size, old.task) = old;
+  kept_count++;
+}
+
+/// The program of a task; one that is seen for the first time is `here`'s.
+static int64_t program_of_task(uint64_t task, int64_t here) {
+  pthread_mutex_lock(&seen_lock);
+  int64_t program = 0;
+  struct seen_task *place = &seen[task % seen_count];
+  if (place->task == task) {
+    program = place->program;
+  } else if (task + seen_count <= newest) {
+    // Not new: whoever resumes it now didn't make it.
+    if (kept_size > 0) program = kept_place(kept, kept_size, task)->program;
+  } else {
+    if (place->program != 0) keep(*place);
+    *place = (struct seen_task){task, here};
+    program = here;
+    if (task > newest) newest = task;
+  }
+  pthread_mutex_unlock(&seen_lock);
+  return program;
+}
+
+void mica_forget_tasks(int64_t program) {
+  pthread_mutex_lock(&seen_lock);
+  for (int i = 0; i < seen_count; i++) {
+    if (seen[i].program == program) seen[i].program = 0;
+  }
+  if (kept_count > 0) rebuild_kept(kept_size, program);
+  pthread_mutex_unlock(&seen_lock);
+}
 
 /// Whether a function is the Swift runtime's own, by which it runs a part of a task.
 static bool runs_tasks(mica_function work) {
@@ -58,19 +121,12 @@ static struct mica_program *retained(struct mica_program *program) {
 
 struct mica_program *mica_program_of_work(mica_function work, void *context) {
   struct mica_program *here = mica_here();
-  if (mica_hooks.run == NULL || !runs_tasks(work)) return retained(here);
+  if (!runs_tasks(work)) return retained(here);
   uint64_t task = number_of_task(context);
   if (task == 0) return retained(here);
-  int64_t number = here == NULL ? 0 : here->number;
-  struct seen_task *place = &seen[task % seen_count];
-  pthread_mutex_lock(&seen_lock);
-  if (place->task == task) {
-    number = place->program;
-  } else {
-    *place = (struct seen_task){task, number};
-  }
-  pthread_mutex_unlock(&seen_lock);
-  if (number == 0) return NULL;
+  // Also before there is any program: a program's thread may resume a task that is older than it.
+  int64_t number = program_of_task(task, here == NULL ? 0 : here->number);
+  if (number == 0 || mica_hooks.find == NULL) return NULL;
   if (here != NULL && here->number == number) return retained(here);
   return mica_hooks.find(number);
 }

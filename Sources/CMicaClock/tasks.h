@@ -12,3 +12,6 @@
 /// Work belongs to the program of the thread that hands it over, but for Swift's tasks: they belong to the
 /// program that started them, whoever resumes them.
 struct mica_program *mica_program_of_work(mica_function work, void *context);
+
+/// Has nothing known any more of a program's tasks: it is over.
+void mica_forget_tasks(int64_t program);

@@ -4,9 +4,9 @@
 // Floor 6. A device that shows a program: screen, virtual clock, timeline. Runs stages 1 and 2 of a
 // frame and keeps what they commit; FramePainter does the rest.
 
-public import Foundation
 internal import MicaClock
 internal import MicaContext
+public import MicaFoundation
 package import MicaRaster
 internal import QuartzCore
 public import UIKit
@@ -64,10 +64,12 @@ public final class Stage {
   private var painter: FramePainter?
 
   /// A device whose screen is `size` points, with `scale` pixels per point. Its user has chosen a
-  /// style, and how large texts are.
+  /// style, how large texts are, and a locale; it is in a time zone. Neither of the last two is ever
+  /// the machine's.
   public init(
     size: CGSize, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
-    contentSizeCategory: UIContentSizeCategory = .large
+    contentSizeCategory: UIContentSizeCategory = .large,
+    locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt
   ) {
     self.size = size
     self.scale = scale
@@ -79,6 +81,8 @@ public final class Stage {
         UIScreen.main.setDevice(
           size: screen.size, scale: screen.scale, style: style, sizeCategory: contentSizeCategory)
       }
+      ProgramRegion.current.locale = locale
+      ProgramRegion.current.timeZone = timeZone
       AppState.current.isOnStage = true
       if !VirtualClock.isAsked {
         Unsupported.note("a program's own time: Mica is linked after Foundation")
@@ -133,6 +137,9 @@ public final class Stage {
   public func launch(info: [String: Any] = [:], _ main: () -> Void) {
     context.run {
       AppState.current.info = info
+      if let name = info["CFBundleIdentifier"] as? String, !name.isEmpty {
+        DefaultsStore.current.program = name
+      }
       main()
     }
   }

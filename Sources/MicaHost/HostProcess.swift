@@ -4,7 +4,7 @@
 // Floor 7. A program's own process: the generated main calls `run`, the command gives it a job.
 // Docs/host.md tells both sides' part.
 
-internal import Foundation
+internal import MicaFoundation
 internal import MicaJob
 
 /// The process of one opened program.
@@ -20,6 +20,7 @@ public enum HostProcess {
 
   /// The same with other arguments than the process's.
   package static func run(_ arguments: [String], application: AnyClass?) -> Never {
+    ProgramEnvironment.settle()
     StandardStreams.prepare()
     Supervision.begin()
     MainActor.assumeIsolated { exit(status(arguments, application)) }

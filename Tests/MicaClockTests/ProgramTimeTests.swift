@@ -225,6 +225,7 @@ private final class Log: @unchecked Sendable {
     let program = Program()
     let semaphore = DispatchSemaphore(value: 0)
     var notes = 0
+    program.clock.patience = 0.2
     program.clock.gaveUp = { notes += 1 }
     program.run { DispatchQueue.global().async { semaphore.wait() } }
     program.advance(to: 1)

@@ -3,8 +3,8 @@
 
 // How a program is launched: the order of all calls up to the first frame (FACTS_UIKIT h and g.1).
 
-import Foundation
 import Mica
+import MicaFoundation
 import Testing
 import UIKit
 

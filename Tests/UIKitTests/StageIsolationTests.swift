@@ -6,7 +6,6 @@
 import CTestFonts
 import CoreGraphics
 import CoreText
-import Foundation
 import Mica
 import QuartzCore
 import Testing
@@ -209,6 +208,36 @@ struct StageIsolationTests {
     #expect(Stage.unsupportedFeatures.contains("CALayer.compositingFilter noSuchFilter"))
   }
 
+  @Test func eachStageHasItsOwnCentreDefaultsAndLocale() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let size = CGSize(width: 2, height: 2)
+    let here = Stage(size: size)
+    let there = Stage(size: size, locale: Locale(identifier: "de_DE"), timeZone: tokyo)
+    let moment = Date(timeIntervalSince1970: 1_704_102_060)
+    for stage in [here, there] {
+      stage.run {
+        NotificationCenter.default.addObserver(
+          forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+        ) { _ in
+          let count = UserDefaults.standard.integer(forKey: "launches")
+          UserDefaults.standard.set(count + 1, forKey: "launches")
+        }
+      }
+    }
+    try there.advance(to: 0.1)
+    #expect(here.run { UserDefaults.standard.integer(forKey: "launches") } == 0)
+    try here.advance(to: 0.1)
+    for (stage, text) in [(here, "1/1/24, 9:41 AM"), (there, "01.01.24, 18:41")] {
+      stage.run {
+        #expect(UserDefaults.standard.integer(forKey: "launches") == 1)
+        let formatter = DateFormatter()
+        (formatter.dateStyle, formatter.timeStyle) = (.short, .short)
+        let written = formatter.string(from: moment)
+        #expect(written.replacingOccurrences(of: "\u{202F}", with: " ") == text)
+      }
+    }
+  }
+
   @Test func tasksOfAProgramSeeItsDevice() async throws {
     let stages = [CGFloat(1), 3].map { Stage(size: CGSize(width: 2, height: 2), scale: $0) }
     let tasks = stages.map { stage in
@@ -218,9 +247,17 @@ struct StageIsolationTests {
         }
       }
     }
-    // The main queue is the stage's: it moves when the stage does.
-    for stage in stages { try stage.advance(to: 0) }
-    #expect(await tasks[0].value == 1)
-    #expect(await tasks[1].value == 3)
+    // The main queue is the stage's: it moves when the stage does. Threads may be long in coming.
+    let scales = Scales()
+    Task { for task in tasks { scales.values.append(await task.value) } }
+    while scales.values.count < 2 {
+      for stage in stages { try stage.advance(to: 0) }
+      try await Task.sleep(nanoseconds: 1_000_000)
+    }
+    #expect(scales.values == [1, 3])
+  }
+
+  private final class Scales {
+    var values: [CGFloat] = []
   }
 }

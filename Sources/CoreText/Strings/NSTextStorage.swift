@@ -3,7 +3,7 @@
 
 // Attributed text that tells others what changed in it.
 
-import Foundation
+import MicaFoundation
 
 /// Attributed text that a text view shows: it collects what was changed, and tells its delegate.
 ///

@@ -3,16 +3,16 @@
 
 // A program's own frames: a call for each refresh of the device's screen.
 
-import Foundation
+internal import MicaClock
+public import MicaFoundation
+public import MicaRuntime
 
 /// Calls a handler each time that the screen is about to show a new picture.
 ///
 /// The screen is refreshed 60 times a second of virtual time, at the multiples of 1/60 s, whatever
 /// the frame rate of a film that is recorded. A link belongs to the clock that runs where it is
-/// first added to a run loop; as on iOS the run loop keeps it until `invalidate()`.
-///
-/// Swift on Linux has no selectors: where iOS code says `CADisplayLink(target: self, selector:
-/// #selector(step))`, here it says `CADisplayLink { [self] in step($0) }`.
+/// first added to a run loop; as on iOS the run loop keeps it until `invalidate()`, and it keeps its
+/// target.
 open class CADisplayLink: NSObject {
   /// Refreshes of the screen in a second.
   static let refreshRate = 60.0
@@ -23,8 +23,13 @@ open class CADisplayLink: NSObject {
   /// Tells the event that is waited for from earlier ones.
   private var round = 0
 
+  /// A link that sends itself to a method of `target`, once it is added to a run loop.
+  public convenience init(target: Any, selector sel: Selector) {
+    self.init { MethodCall.send(sel, to: target, $0) }
+  }
+
   /// A link that calls `handler`, once it is added to a run loop.
-  public init(_ handler: @escaping (CADisplayLink) -> Void) {
+  package init(_ handler: @escaping (CADisplayLink) -> Void) {
     self.handler = handler
   }
 

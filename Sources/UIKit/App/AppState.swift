@@ -3,8 +3,8 @@
 
 // A program's application, scenes and Info.plist, and the order of its launch (FACTS_UIKIT h).
 
-import Foundation
 package import MicaContext
+import MicaFoundation
 internal import MicaRaster
 public import QuartzCore
 

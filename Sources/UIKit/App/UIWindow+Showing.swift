@@ -4,7 +4,7 @@
 // How windows come and go: what appears with them, and which one is the key window.
 
 public import CoreGraphics
-public import Foundation
+public import MicaFoundation
 
 extension UIWindow {
   /// A window's place in depth; greater numbers lie in front.

@@ -1,0 +1,66 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Formatters that begin with the stage's locale and zone instead of the machine's.
+
+public import Foundation
+
+/// Writes and reads dates: Foundation's, which begins with the locale, calendar and zone of the
+/// program's device.
+open class DateFormatter: Foundation.DateFormatter, @unchecked Sendable {
+  /// A formatter of the device's locale and zone, without styles.
+  public override init() {
+    super.init()
+    let region = ProgramRegion.current
+    locale = region.locale
+    timeZone = region.timeZone
+    calendar = region.calendar
+  }
+
+  /// A formatter as it was archived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A date in the device's locale and zone.
+  open override class func localizedString(
+    from date: Date, dateStyle dstyle: Foundation.DateFormatter.Style,
+    timeStyle tstyle: Foundation.DateFormatter.Style
+  ) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = dstyle
+    formatter.timeStyle = tstyle
+    return formatter.string(from: date)
+  }
+
+  /// The format with the fields of a template, in a locale's order; the device's where it is nil.
+  open override class func dateFormat(
+    fromTemplate tmplate: String, options opts: Int, locale: Locale?
+  ) -> String? {
+    super.dateFormat(
+      fromTemplate: tmplate, options: opts, locale: locale ?? ProgramRegion.current.locale)
+  }
+}
+
+/// Writes and reads numbers: Foundation's, which begins with the locale of the program's device.
+open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
+  /// A formatter of the device's locale, without a style.
+  public override init() {
+    super.init()
+    locale = ProgramRegion.current.locale
+  }
+
+  /// A formatter as it was archived.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// A number in the device's locale.
+  open override class func localizedString(
+    from num: NSNumber, number nstyle: Foundation.NumberFormatter.Style
+  ) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = nstyle
+    return formatter.string(from: num) ?? ""
+  }
+}
