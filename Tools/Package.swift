@@ -72,7 +72,7 @@ let package = Package(
       name: "MicaCommandTests",
       dependencies: [
         "MicaCommand", "MicaBuild", .product(name: "MicaJob", package: "Mica"),
-      ], swiftSettings: syntaxSettings),
+      ], exclude: ["Goldens"], swiftSettings: syntaxSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -72,9 +72,6 @@ package struct Installation: Sendable {
     return digest.finish()
   }
 
-  /// Whether Mica has a module of that name.
-  func hasModule(_ name: String) -> Bool { FileStore.exists("\(modules)/\(name).swiftmodule") }
-
   /// The modules that a program's text may mean, and those that they show.
   private static let visible: Set<String> = [
     "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaHost", "MicaJob",

@@ -59,10 +59,11 @@ struct ModuleCompiler {
   func link(_ objects: [String]) throws(BuildError) -> String {
     let host = work + "/host"
     unlink(host)
-    let libraries = installation.libraries
+    // Before the objects, which name Foundation and libdispatch: Mica's clock answers for those that come
+    // after it (Docs/time.md).
     let arguments =
-      ["-emit-executable", "-use-ld=lld", "-o", host, "-L", libraries, "-lMicaHost"]
-      + ["-Xlinker", "-rpath", "-Xlinker", libraries] + objects
+      ["-emit-executable", "-use-ld=lld", "-o", host, installation.library]
+      + ["-Xlinker", "-rpath", "-Xlinker", installation.libraries] + objects
     let (ending, text) = try run(arguments)
     if ending != .exit(0) {
       throw try failure(ending, text) { .doesNotLink(folder: folder.typed, messages: $0) }

@@ -38,7 +38,6 @@ struct Porting {
     var options = PortOptions()
     options.writesMain = writesMain
     options.localModules = Set(folder.localModules.map(\.moduleName))
-    if !installation.hasModule("MicaFoundation") { options.foundationModule = nil }
     let files = try paths.map { path in
       guard let text = String(validating: try FileStore.read(path), as: UTF8.self) else {
         throw PortError.notText(path: path)

@@ -6,8 +6,8 @@
 /// What the rewriter is told about the build.
 public struct PortOptions: Hashable, Sendable, Codable {
   /// The module that takes the place of Foundation, `MicaFoundation` (Docs/time.md); nil leaves the
-  /// imports alone.
-  public var foundationModule: String?
+  /// imports alone, for Foundation itself.
+  public var foundationModule: String? = "MicaFoundation"
   /// The flags that the sources are compiled with (`-D DEBUG`).
   public var flags: Set<String> = ["DEBUG"]
   /// The language mode: `5` or `6`.
