@@ -89,7 +89,7 @@ public final class Stage {
       }
     }
     clock.gaveUp = { [weak context] in
-      context?.lend { Unsupported.note("work on another thread that takes more than 2 s") }
+      context?.lend { Unsupported.note("work on another thread that takes more than 10 s") }
     }
     context.run {
       TransactionStack.current.commitTree = { [weak self] in
@@ -229,5 +229,6 @@ public final class Stage {
     defer { isTurning = false }
     let screen = UpdateCycle.run()
     timeline.append(commitLayerTree(screen, at: clock.now, clock: clock), at: clock.now)
+    DefaultsStore.current.save()
   }
 }

@@ -15,6 +15,8 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooManyPixels(size: CGSize, scale: CGFloat)
   /// The time is not a number of seconds from 0 up to `Stage.lastTime`.
   case badTime(TimeInterval)
+  /// A folder of defaults can't be used: its path, or a file's in it, and why.
+  case badDefaults(String)
 
   /// One sentence for the person who asked.
   public var description: String {
@@ -26,6 +28,7 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
       "\(size.width)x\(size.height) points at scale \(scale) are more than 2^28 pixels"
     case .badTime(let time):
       "\(time) seconds can't be shown; a time is 0 to \(Int(Stage.lastTime)) seconds"
+    case .badDefaults(let reason): "defaults can't be kept: \(reason)"
     }
   }
 }

@@ -11,10 +11,13 @@ internal import Synchronization
 package final class DefaultsStore: ProgramState, @unchecked Sendable {
   private let lock = Mutex(())
   private var persistent: [String: [String: Any]] = [:]
+  /// The persistent domains that were set since they were taken last.
+  private var changed: Set<String> = []
   private var volatile: [String: [String: Any]] = [:]
   private var suites: [String] = []
   private var programName = "program"
   private var made: UserDefaults?
+  private var folderPath: String?
 
   package init(in context: ProgramContext) {}
 
@@ -27,7 +30,10 @@ package final class DefaultsStore: ProgramState, @unchecked Sendable {
     set {
       lock.withLock { _ in
         guard newValue != programName else { return }
-        persistent[newValue] = persistent.removeValue(forKey: programName)
+        if let values = persistent.removeValue(forKey: programName) {
+          persistent[newValue, default: [:]].merge(values) { $1 }
+          changed.insert(newValue)
+        }
         programName = newValue
       }
     }
@@ -67,7 +73,10 @@ package final class DefaultsStore: ProgramState, @unchecked Sendable {
 
   func set(_ value: Any?, _ key: String, in domain: String) {
     let value = Found(value: value)
-    lock.withLock { _ in persistent[resolved(domain), default: [:]][key] = value.value }
+    lock.withLock { _ in
+      persistent[resolved(domain), default: [:]][key] = value.value
+      changed.insert(resolved(domain))
+    }
   }
 
   func allValues(in domain: String) -> [String: Any] {
@@ -140,6 +149,25 @@ package final class DefaultsStore: ProgramState, @unchecked Sendable {
 
   func setPersistentDomain(_ values: [String: Any]?, _ name: String) {
     let values = Found(value: values)
-    lock.withLock { _ in persistent[name] = values.value as? [String: Any] }
+    lock.withLock { _ in
+      persistent[name] = values.value as? [String: Any]
+      changed.insert(name)
+    }
+  }
+
+  // MARK: Files
+
+  /// Where the persistent domains are kept from run to run; nil for nowhere.
+  var folder: String? {
+    get { lock.withLock { _ in folderPath } }
+    set { lock.withLock { _ in folderPath = newValue } }
+  }
+
+  /// The domains that were set since the last call, in alphabetical order.
+  func takeChanged() -> [String] {
+    lock.withLock { _ in
+      defer { changed = [] }
+      return changed.sorted()
+    }
   }
 }

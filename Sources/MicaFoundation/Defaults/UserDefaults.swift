@@ -7,8 +7,7 @@ public import Foundation
 internal import MicaContext
 internal import MicaRuntime
 
-/// A program's defaults, in memory and its own: a program that starts finds none but those that its
-/// stage gives it.
+/// A program's defaults, its own and in memory, unless its stage keeps them in a folder.
 ///
 /// A value is looked for among the arguments, then in the program's own domain or the suite's, in
 /// suites that were added, in the global domain, and among what was registered. Numbers come out as
@@ -87,9 +86,9 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   /// Everything that can be found.
   open func dictionaryRepresentation() -> [String: Any] { store.allValues(in: domain) }
 
-  /// Does nothing: values are kept at once.
+  /// Writes what was set, where the stage keeps defaults in a folder; whether that went well.
   @discardableResult
-  open func synchronize() -> Bool { true }
+  open func synchronize() -> Bool { store.save() }
 
   private func change(_ key: String, _ body: () -> Void) {
     KeyValueObserving.changing(self, key, body)
