@@ -27,6 +27,7 @@ final class ScrollCore {
   var nextStep: ClockEvent?
   /// Whether the offset is being changed by a drag or motion, not by the program.
   var isMoving = false
+  var zoom = ScrollZoom()
 }
 
 /// A finger that moves content, in points of the content.
@@ -37,6 +38,26 @@ struct ScrollDrag {
   var origin: CGPoint
   /// The axis across which nothing moves.
   var locked: ScrollAxis?
+}
+
+/// The scale of the content.
+@MainActor
+struct ScrollZoom {
+  /// Two fingers that zoom: what stays under their middle.
+  struct Pinch {
+    weak var view: UIView?
+    /// The scale without limits, for a pinch of scale 1.
+    let scale: CGFloat
+    /// The content's point under the fingers, at scale 1.
+    let anchor: CGPoint
+  }
+
+  var minimum: CGFloat = 1
+  var maximum: CGFloat = 1
+  var scale: CGFloat = 1
+  var recognizer: ScrollPinch?
+  var pinch: Pinch?
+  var isBouncing = false
 }
 
 /// A movement of the content by itself.

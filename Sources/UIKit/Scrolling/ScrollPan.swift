@@ -73,6 +73,11 @@ final class ScrollPan: UIPanGestureRecognizer {
     }
   }
 
+  /// Content is dragged and zoomed at once.
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool {
+    (other as? ScrollPinch)?.scrollView !== scrollView || scrollView == nil
+  }
+
   override func announce() { scrollView?.panChanged(core.announced ?? core.state) }
 
   override func clear() {

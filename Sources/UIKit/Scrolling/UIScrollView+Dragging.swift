@@ -25,8 +25,13 @@ extension UIScrollView {
   /// The recognizer is done with its fingers.
   func fingersLeft() {
     core.isTracking = false
+    if core.zoom.pinch != nil { return }
     if core.drag != nil { endDrag(isCancelled: true) }
-    // Stopped on its way back, and not dragged on.
+    settle()
+  }
+
+  /// Has content come back that was stopped beyond an edge, and not dragged on.
+  func settle() {
     guard core.motion == nil, contentOffset != resting(contentOffset) else { return }
     letGo(released(with: .zero, from: nil))
   }
@@ -59,13 +64,18 @@ extension UIScrollView {
   }
 
   private func followDrag() {
-    guard let drag = core.drag else { return }
+    guard let drag = core.drag, core.zoom.pinch == nil else { return }
     let way = core.pan.translation(in: self)
     var offset = contentOffset
     for axis in ScrollAxis.allCases where moves(axis, drag) {
       offset[axis] = banded(drag.origin[axis] - way[axis], axis)
     }
     move(to: offset)
+  }
+
+  /// Has a drag go on from where a pinch has left the content.
+  func rebaseDrag() {
+    core.drag?.origin = unbanded(contentOffset) + core.pan.translation(in: self)
   }
 
   private func endDrag(isCancelled: Bool) {
@@ -157,7 +167,7 @@ extension UIScrollView {
   // MARK: The rubber band
 
   /// Where the content is for a finger that would have it at `offset` (FACTS C11).
-  private func banded(_ offset: Double, _ axis: ScrollAxis) -> Double {
+  func banded(_ offset: Double, _ axis: ScrollAxis) -> Double {
     let range = range(axis)
     let inside = min(max(offset, range.lowerBound), range.upperBound)
     guard bounces else { return inside }

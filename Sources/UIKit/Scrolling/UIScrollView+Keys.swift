@@ -11,6 +11,7 @@ extension UIScrollView {
     contentKeys(table)
     mannerKeys(table)
     stateKeys(table)
+    zoomKeys(table)
     table.method("adjustedContentInsetDidChange") { $0.adjustedContentInsetDidChange() }
     table.method("setContentOffset:animated:") { $0.setContentOffset($1, animated: $2) }
     table.method("scrollRectToVisible:animated:") { $0.scrollRectToVisible($1, animated: $2) }
@@ -58,5 +59,17 @@ extension UIScrollView {
     table.property("isTracking", \.isTracking)
     table.property("isDragging", \.isDragging)
     table.property("isDecelerating", \.isDecelerating)
+  }
+
+  private static func zoomKeys(_ table: ClassTable<UIScrollView>) {
+    table.property("minimumZoomScale", \.minimumZoomScale, inspectable: true, default: 1)
+    table.property("maximumZoomScale", \.maximumZoomScale, inspectable: true, default: 1)
+    table.property("zoomScale", \.zoomScale, default: 1)
+    table.property("bouncesZoom", \.bouncesZoom, inspectable: true, default: true)
+    table.property("isZooming", \.isZooming)
+    table.property("isZoomBouncing", \.isZoomBouncing)
+    table.property("pinchGestureRecognizer", \.pinchGestureRecognizer)
+    table.method("setZoomScale:animated:") { $0.setZoomScale($1, animated: $2) }
+    table.method("zoomToRect:animated:") { $0.zoom(to: $1, animated: $2) }
   }
 }

@@ -134,6 +134,51 @@ open class UIScrollView: UIView {
   /// Whether the content moves on after a drag.
   open var isDecelerating: Bool { core.motion?.kind == .deceleration }
 
+  // MARK: Zooming
+
+  /// The smallest scale of the view that the delegate lends for zooming; 1 by default.
+  open var minimumZoomScale: CGFloat {
+    get { core.zoom.minimum }
+    set { setZoomLimits(minimum: newValue, maximum: maximumZoomScale) }
+  }
+
+  /// The greatest scale; 1 by default. Fingers zoom where it is above the smallest.
+  open var maximumZoomScale: CGFloat {
+    get { core.zoom.maximum }
+    set { setZoomLimits(minimum: minimumZoomScale, maximum: newValue) }
+  }
+
+  /// The scale of the content; 1 by default. Setting it keeps the middle of what is seen where it
+  /// is, as far as the content reaches.
+  open var zoomScale: CGFloat {
+    get { core.zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Gives the content a scale within the limits; animated within 0.3 s (FACTS_UIKIT c.8). Without a
+  /// view to zoom nothing happens.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, around: nil, animated: animated)
+  }
+
+  /// Makes a rectangle of the zoomed view, in its own space, as large as fits, in the middle.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomToRect(rect, animated: animated)
+  }
+
+  /// Whether a pinch goes beyond the limits, and comes back; true by default. How far is our choice:
+  /// up to twice the greatest scale or half of the smallest.
+  open var bouncesZoom = true
+
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool { core.zoom.pinch != nil }
+
+  /// Whether the scale is on its way back to its limits.
+  open var isZoomBouncing: Bool { core.zoom.isBouncing }
+
+  /// The recognizer that zooms; nil where the limits are the same.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { core.zoom.recognizer }
+
   // MARK: Touches in the content
 
   /// Whether views in the content hear of a finger only after 150 ms without a drag, or when it is

@@ -35,6 +35,19 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// An animated change of the offset is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// The view in the content that is zoomed; nil, the default, for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Fingers, or the program, begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The scale has come to rest.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
   /// Whether a tap on the status bar scrolls to the top; true. There is no status bar here.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
@@ -71,6 +84,20 @@ extension UIScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 
   /// Yes.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }

@@ -141,6 +141,16 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     note("endAnimation", scrollView)
   }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    note("beginZoom", scrollView)
+  }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) { note("zoom", scrollView) }
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {
+    note("endZoom", scrollView)
+  }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     note("inset", scrollView)
   }
