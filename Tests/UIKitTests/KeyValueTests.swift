@@ -100,7 +100,8 @@ struct KeyValueTests {
 
   @Test func defaultsAreThoseOfNewObjects() {
     let objects: [NSObject] = [
-      UIView(), UILabel(), UIImageView(), UIControl(), UIButton(), UIScrollView(), UITextView(),
+      UIView(), UILabel(), UIImageView(), UIControl(), UIButton(), UIScrollView(),
+      UITextView(),
       UIWindow(),
       UIViewController(), UIBezierPath(),
     ]
@@ -132,7 +133,9 @@ struct KeyTableTests {
     (UIView.self, "Views/UIView"), (UIImageView.self, "Views/UIImageView"),
     (UILabel.self, "Labels/UILabel"), (UIControl.self, "Controls/UIControl"),
     (UIButton.self, "Controls/Buttons/UIButton"),
-    (UIScrollView.self, "Scrolling/UIScrollView"), (UITextView.self, "TextInput/UITextView"),
+    (UIScrollView.self, "Scrolling/UIScrollView"),
+    (UIRefreshControl.self, "Scrolling/UIRefreshControl"),
+    (UILayoutGuide.self, "Layout/UILayoutGuide"), (UITextView.self, "TextInput/UITextView"),
     (UIViewController.self, "Controllers/UIViewController"), (UIWindow.self, "App/UIWindow"),
   ]
   /// Objective-C's names where Swift has others.

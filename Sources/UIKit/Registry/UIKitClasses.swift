@@ -35,6 +35,10 @@ private enum UIKitClasses {
     file.add(
       UIScrollView.self, "UIScrollView", module: "UIKit", objectiveCName: "UIScrollView"
     ) { UIScrollView.keys($0) }
+    file.add(
+      UIRefreshControl.self, "UIRefreshControl", module: "UIKit",
+      objectiveCName: "UIRefreshControl"
+    ) { UIRefreshControl.keys($0) }
     file.add(UITextView.self, "UITextView", module: "UIKit", objectiveCName: "UITextView") {
       UITextView.keys($0)
     }
@@ -63,6 +67,9 @@ private enum UIKitClasses {
     file.add(UIDevice.self, "UIDevice", module: "UIKit", objectiveCName: "UIDevice") {
       UIDevice.keys($0)
     }
+    file.add(
+      UILayoutGuide.self, "UILayoutGuide", module: "UIKit", objectiveCName: "UILayoutGuide"
+    ) { UILayoutGuide.keys($0) }
     file.add(UIFont.self, "UIFont", module: "UIKit", objectiveCName: "UIFont") {
       UIFont.keys($0)
     }

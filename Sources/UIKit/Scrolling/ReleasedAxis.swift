@@ -66,9 +66,10 @@ struct ReleasedAxis {
   /// A spring back to the edge. One that crosses the edge on its way in decelerates from there.
   private func bounce(from start: Double, velocity: Double) -> any AxisMotion {
     let edge = min(max(start, range.lowerBound), range.upperBound)
-    if abs(velocity) <= ScrollPhysics.restSpeed { return Settling(from: start, to: edge) }
+    let isAtRest = abs(velocity) <= ScrollPhysics.restSpeed
+    let first = isAtRest ? (edge - start) * ScrollPhysics.settlePace : velocity
     let spring = CriticalSpring(
-      from: start, velocity: velocity, to: edge, pace: ScrollPhysics.bouncePace)
+      from: start, velocity: first, to: edge, pace: ScrollPhysics.bouncePace)
     guard let crossing = spring.crossing, range.lowerBound < range.upperBound else { return spring }
     let inside = Deceleration(start: edge, speed: spring.freeVelocity(at: crossing), rate: rate)
     guard inside.duration > 0 else { return spring }

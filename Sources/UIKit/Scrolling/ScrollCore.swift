@@ -28,6 +28,9 @@ final class ScrollCore {
   /// Whether the offset is being changed by a drag or motion, not by the program.
   var isMoving = false
   var zoom = ScrollZoom()
+  let indicators = ScrollIndicators()
+  let contentGuide = ContentLayoutGuide()
+  let frameGuide = FrameLayoutGuide()
 }
 
 /// A finger that moves content, in points of the content.

@@ -14,6 +14,8 @@ extension UIScrollView {
     core.touchDelay.delaysTouchesBegan = true
     addGestureRecognizer(core.touchDelay)
     addGestureRecognizer(core.pan)
+    core.contentGuide.owningView = self
+    core.frameGuide.owningView = self
     core.pan.delegate = self as? any UIGestureRecognizerDelegate
   }
 
@@ -86,9 +88,14 @@ extension UIScrollView {
     if new.origin.finite != old.origin.finite {
       if !core.isMoving { shift(by: new.origin - old.origin) }
       setNeedsLayout()
+      core.indicators.place(in: self)
+      refreshControl?.follow()
       core.delegate?.scrollViewDidScroll(self)
     }
-    if new.size.finite != old.size.finite { rangeChanged() }
+    guard new.size.finite != old.size.finite else { return }
+    rangeChanged()
+    core.indicators.place(in: self)
+    refreshControl?.follow()
   }
 
   /// Has a drag or a motion go on from where the program has put the content.
@@ -123,6 +130,14 @@ extension UIScrollView {
       if core.drag == nil, core.motion == nil { setOffset(resting(offset)) }
       rangeChanged()
     }
+    insetsChanged()
+  }
+
+  /// Tells of other insets.
+  func insetsChanged() {
+    if core.motion != nil { redirectMotion() }
+    core.indicators.place(in: self)
+    refreshControl?.follow()
     adjustedContentInsetDidChange()
     core.delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -146,6 +161,8 @@ extension UIScrollView {
   // MARK: Showing a part
 
   func showRect(_ rect: CGRect, animated: Bool) {
+    let (origin, size) = (rect.origin, rect.size)
+    guard origin == origin.finite, size.width.isFinite, size.height.isFinite else { return }
     let content = CGRect(origin: .zero, size: contentSize.finite)
     let rect = rect.intersection(content)
     guard !rect.isNull, !rect.isEmpty else { return }
@@ -167,10 +184,11 @@ extension UIScrollView {
 }
 
 extension CGRect {
-  /// The rectangle, with another origin's coordinates for those that are no finite numbers.
-  func withFiniteOrigin(or other: CGPoint) -> CGRect {
-    CGRect(
-      x: origin.x.isFinite ? origin.x : other.x, y: origin.y.isFinite ? origin.y : other.y,
-      width: size.width, height: size.height)
+  /// The rectangle, with another one's numbers where it has none. (UIKit throws there.)
+  func finite(or other: CGRect) -> CGRect {
+    func sane(_ value: CGFloat, _ other: CGFloat) -> CGFloat { value.isFinite ? value : other }
+    return CGRect(
+      x: sane(origin.x, other.origin.x), y: sane(origin.y, other.origin.y),
+      width: sane(size.width, other.size.width), height: sane(size.height, other.size.height))
   }
 }

@@ -58,6 +58,7 @@ extension UIScrollView {
       if x <= y * ScrollPhysics.lockSlope { drag.locked = .x }
     }
     core.drag = drag
+    core.indicators.show(in: self)
     if keyboardDismissMode != .none { dismissKeyboard() }
     core.delegate?.scrollViewWillBeginDragging(self)
     followDrag()
@@ -80,6 +81,8 @@ extension UIScrollView {
 
   private func endDrag(isCancelled: Bool) {
     guard let drag = core.drag else { return }
+    refreshControl?.dragWillEnd()
+    core.indicators.hide(after: ScrollIndicators.stay)
     var velocity = CGPoint.zero
     if !isCancelled {
       let speed = core.pan.velocity(in: self).finite

@@ -12,6 +12,7 @@ extension UIScrollView {
     mannerKeys(table)
     stateKeys(table)
     zoomKeys(table)
+    partKeys(table)
     table.method("adjustedContentInsetDidChange") { $0.adjustedContentInsetDidChange() }
     table.method("setContentOffset:animated:") { $0.setContentOffset($1, animated: $2) }
     table.method("scrollRectToVisible:animated:") { $0.scrollRectToVisible($1, animated: $2) }
@@ -71,5 +72,45 @@ extension UIScrollView {
     table.property("pinchGestureRecognizer", \.pinchGestureRecognizer)
     table.method("setZoomScale:animated:") { $0.setZoomScale($1, animated: $2) }
     table.method("zoomToRect:animated:") { $0.zoom(to: $1, animated: $2) }
+  }
+
+  private static func partKeys(_ table: ClassTable<UIScrollView>) {
+    table.property(
+      "showsHorizontalScrollIndicator", \.showsHorizontalScrollIndicator, inspectable: true,
+      default: true)
+    table.property(
+      "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator, inspectable: true,
+      default: true)
+    table.property(
+      "indicatorStyle", \.indicatorStyle, inspectable: true, default: .default)
+    table.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets, default: .zero)
+    table.property(
+      "horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets, default: .zero)
+    table.property("scrollIndicatorInsets", \.scrollIndicatorInsets, default: .zero)
+    table.property(
+      "automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets,
+      default: true)
+    table.property("contentLayoutGuide", \.contentLayoutGuide)
+    table.property("frameLayoutGuide", \.frameLayoutGuide)
+    table.property("refreshControl", \.refreshControl)
+    table.method("flashScrollIndicators") { $0.flashScrollIndicators() }
+  }
+}
+
+extension UIRefreshControl {
+  static func keys(_ table: ClassTable<UIRefreshControl>) {
+    table.initializers(inheritsOthers: true)
+    table.property("isRefreshing", \.isRefreshing as KeyPath)
+    table.property("attributedTitle", \.attributedTitle, inspectable: true)
+    table.method("beginRefreshing") { $0.beginRefreshing() }
+    table.method("endRefreshing") { $0.endRefreshing() }
+  }
+}
+
+extension UILayoutGuide {
+  static func keys(_ table: ClassTable<UILayoutGuide>) {
+    table.property("layoutFrame", \.layoutFrame)
+    table.property("owningView", \.owningView as KeyPath)
+    table.property("identifier", \.identifier, default: "")
   }
 }

@@ -37,6 +37,7 @@ extension UIScrollView {
     core.nextStep?.cancel()
     core.nextStep = nil
     core.motion = motion
+    core.indicators.show(in: self)
     if VirtualClock.current == nil { step(at: .infinity) } else { waitForRefresh() }
   }
 
@@ -72,6 +73,7 @@ extension UIScrollView {
   private func endMotion() {
     guard let motion = core.motion else { return }
     core.motion = nil
+    core.indicators.hide(after: ScrollIndicators.stay)
     switch motion.kind {
     case .deceleration: core.delegate?.scrollViewDidEndDecelerating(self)
     case .animation: core.delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -88,6 +90,7 @@ extension UIScrollView {
     // The delegate may have started something else.
     guard core.motion?.kind == motion.kind else { return }
     if motion.kind == .deceleration { endMotion() } else { core.motion = nil }
+    core.indicators.hide(after: ScrollIndicators.stay)
   }
 
   /// Has a deceleration that is under way go on to where content may rest by now.

@@ -119,6 +119,7 @@ extension UIScrollView {
     core.zoom.pinch = ScrollZoom.Pinch(
       view: view, scale: core.zoom.scale / pinch.scale,
       anchor: place * (1 / Double(core.zoom.scale)))
+    core.indicators.show(in: self)
     core.delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
@@ -148,6 +149,7 @@ extension UIScrollView {
   func endPinch() {
     guard let pinch = core.zoom.pinch else { return }
     core.zoom.pinch = nil
+    if core.drag == nil { core.indicators.hide(after: ScrollIndicators.stay) }
     let place = (core.zoom.recognizer?.location(in: self) ?? contentOffset + middle) - contentOffset
     let scale = limited(core.zoom.scale)
     let isDragged = core.drag != nil && core.pan.core.state.isUnderWay

@@ -179,6 +179,64 @@ open class UIScrollView: UIView {
   /// The recognizer that zooms; nil where the limits are the same.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { core.zoom.recognizer }
 
+  // MARK: Indicators
+
+  /// Whether a bar shows how far the content was moved sideways; true by default.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { core.indicators.place(in: self) }
+  }
+
+  /// Whether a bar shows how far the content was moved up; true by default.
+  open var showsVerticalScrollIndicator = true {
+    didSet { core.indicators.place(in: self) }
+  }
+
+  /// The bars' colour; dark in the light style and light in the dark one by default.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { core.indicators.place(in: self) }
+  }
+
+  /// How far the bar on the right stays away from the view's edges; not at all by default.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { core.indicators.place(in: self) }
+  }
+
+  /// How far the bar at the bottom stays away from the view's edges; not at all by default.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { core.indicators.place(in: self) }
+  }
+
+  /// The insets of both bars; reading gives those of the one on the right.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// Whether safe areas are added to the bars' insets; true by default.
+  ///
+  /// Partly: kept; a stage's screens have no safe areas yet.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// Shows the bars for about a second.
+  open func flashScrollIndicators() {
+    core.indicators.show(in: self)
+    core.indicators.hide(after: ScrollIndicators.flash)
+  }
+
+  // MARK: Parts
+
+  /// The rectangle of the content.
+  open var contentLayoutGuide: UILayoutGuide { core.contentGuide }
+
+  /// The rectangle of what is seen of it.
+  open var frameLayoutGuide: UILayoutGuide { core.frameGuide }
+
+  /// The control that a pull beyond the top sets off; none by default. It lies behind the content.
+  open var refreshControl: UIRefreshControl? {
+    willSet { if newValue !== refreshControl { refreshControl?.move(to: nil) } }
+    didSet { if oldValue !== refreshControl { refreshControl?.move(to: self) } }
+  }
+
   // MARK: Touches in the content
 
   /// Whether views in the content hear of a finger only after 150 ms without a drag, or when it is
@@ -203,13 +261,13 @@ open class UIScrollView: UIView {
   /// The visible rectangle of the content.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeBounds { super.bounds = newValue.withFiniteOrigin(or: contentOffset) } }
+    set { changeBounds { super.bounds = newValue.finite(or: super.bounds) } }
   }
 
   /// The rectangle around the view in the superview's space.
   open override var frame: CGRect {
     get { super.frame }
-    set { changeBounds { super.frame = newValue } }
+    set { changeBounds { super.frame = newValue.finite(or: super.frame) } }
   }
 
   /// Content that moves in no window comes to rest.

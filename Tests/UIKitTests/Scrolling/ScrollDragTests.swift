@@ -69,11 +69,11 @@ import Testing
       let expected = -0.55 * way * 800 / (0.55 * way + 800)
       #expect(abs(offset - expected) <= 0.5)
     }
-    // Lifted from rest it comes back by the paces 9 and 46 (C11 M).
+    // Lifted from rest it comes back by (1 + 3.8 t) e^(-11 t) (C11 M).
     bench.touch(.up, CGPoint(x: 200, y: 700), at: 2)
     let start = try bench.offset(at: 2).y
     let later = try bench.offset(at: 2.1).y
-    let expected = start * (46 * exp(-0.9) - 9 * exp(-4.6)) / 37
+    let expected = start * 1.38 * exp(-1.1)
     #expect(abs(later - expected) <= 0.5)
     #expect(try bench.offset(at: 4).y == 0)
     #expect(
