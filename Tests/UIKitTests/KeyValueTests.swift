@@ -100,8 +100,9 @@ struct KeyValueTests {
 
   @Test func defaultsAreThoseOfNewObjects() {
     let objects: [NSObject] = [
-      UIView(), UILabel(), UIImageView(), UIControl(), UIButton(), UIScrollView(),
-      UITextView(),
+      UIView(), UILabel(), UIImageView(), UIControl(), UIButton(), UISwitch(), UISlider(),
+      UIStepper(), UISegmentedControl(), UIPageControl(), UIProgressView(),
+      UIActivityIndicatorView(), UIScrollView(), UITextView(),
       UIWindow(),
       UIViewController(), UIBezierPath(),
     ]
@@ -132,7 +133,12 @@ struct KeyTableTests {
   private static let classes: [(type: AnyClass, file: String)] = [
     (UIView.self, "Views/UIView"), (UIImageView.self, "Views/UIImageView"),
     (UILabel.self, "Labels/UILabel"), (UIControl.self, "Controls/UIControl"),
-    (UIButton.self, "Controls/Buttons/UIButton"),
+    (UIButton.self, "Controls/Buttons/UIButton"), (UISwitch.self, "Controls/Values/UISwitch"),
+    (UISlider.self, "Controls/Values/UISlider"), (UIStepper.self, "Controls/Values/UIStepper"),
+    (UISegmentedControl.self, "Controls/Values/UISegmentedControl"),
+    (UIPageControl.self, "Controls/Values/UIPageControl"),
+    (UIProgressView.self, "Controls/Values/UIProgressView"),
+    (UIActivityIndicatorView.self, "Controls/Values/UIActivityIndicatorView"),
     (UIScrollView.self, "Scrolling/UIScrollView"),
     (UIRefreshControl.self, "Scrolling/UIRefreshControl"),
     (UILayoutGuide.self, "Layout/UILayoutGuide"), (UITextView.self, "TextInput/UITextView"),

@@ -123,4 +123,19 @@ extension UIControl {
     else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
+
+  /// Whether a gesture of one finger on a view around the control goes along it, from side to side,
+  /// while the control follows that finger: sliders and switches come before it (FACTS_UIKIT b.6, b.12).
+  func isOuterDragAlong(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, recognizer.view !== self else { return false }
+    if let pan = recognizer as? UIPanGestureRecognizer {
+      let way = pan.translation(in: self)
+      return pan.minimumNumberOfTouches == 1 && abs(way.x) >= abs(way.y)
+    }
+    if let swipe = recognizer as? UISwipeGestureRecognizer {
+      return swipe.numberOfTouchesRequired == 1
+        && swipe.direction.isSubset(of: [.left, .right])
+    }
+    return false
+  }
 }

@@ -11,6 +11,7 @@ private enum UIKitClasses {
   @used @section(".init_array") static let load: @convention(c) () -> Void = {
     ClassRegistry.register { file in
       addViews(to: file)
+      addControls(to: file)
       addOthers(to: file)
       UIGestureRecognizer.addClasses(to: file)
     }
@@ -44,6 +45,39 @@ private enum UIKitClasses {
     }
     file.add(UIWindow.self, "UIWindow", module: "UIKit", objectiveCName: "UIWindow") {
       UIWindow.keys($0)
+    }
+  }
+
+  private static func addControls(to file: FileClasses) {
+    file.add(UISwitch.self, "UISwitch", module: "UIKit", objectiveCName: "UISwitch") {
+      UISwitch.keys($0)
+    }
+    file.add(UISlider.self, "UISlider", module: "UIKit", objectiveCName: "UISlider") {
+      UISlider.keys($0)
+    }
+    file.add(UIStepper.self, "UIStepper", module: "UIKit", objectiveCName: "UIStepper") {
+      UIStepper.keys($0)
+    }
+    file.add(
+      UISegmentedControl.self, "UISegmentedControl", module: "UIKit",
+      objectiveCName: "UISegmentedControl"
+    ) {
+      UISegmentedControl.keys($0)
+    }
+    file.add(UIPageControl.self, "UIPageControl", module: "UIKit", objectiveCName: "UIPageControl")
+    {
+      UIPageControl.keys($0)
+    }
+    file.add(
+      UIProgressView.self, "UIProgressView", module: "UIKit", objectiveCName: "UIProgressView"
+    ) {
+      UIProgressView.keys($0)
+    }
+    file.add(
+      UIActivityIndicatorView.self, "UIActivityIndicatorView", module: "UIKit",
+      objectiveCName: "UIActivityIndicatorView"
+    ) {
+      UIActivityIndicatorView.keys($0)
     }
   }
 

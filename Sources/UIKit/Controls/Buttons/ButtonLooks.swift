@@ -33,6 +33,7 @@ extension UIButton.Configuration.Size {
 }
 
 /// What a configuration looks like on a button.
+@MainActor
 struct ButtonLooks {
   /// The corner radius of a button of the usual size; it grows with the height of one line (d.3: 5.95
   /// at 34.33, 7.3 at 41.67, 8.8 at 50.33 points).

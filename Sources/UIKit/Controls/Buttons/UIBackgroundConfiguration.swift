@@ -8,6 +8,7 @@ import Foundation
 import QuartzCore
 
 /// A background: colour, rounded corners, border, picture, or a view of the program's own.
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   /// The colour; nil stands for that of whatever has the background.
   public var backgroundColor: UIColor?

@@ -9,6 +9,7 @@ import Foundation
 internal import MicaRaster
 
 /// A button's configuration, and whether the state has changed since it was shown.
+@MainActor
 struct ButtonConfigurationState {
   var given: UIButton.Configuration?
   var isDue = false
@@ -22,7 +23,8 @@ extension UIButton {
     if had, new == nil {
       parts.background?.removeFromSuperview()
       parts.subtitle?.removeFromSuperview()
-      (parts.background, parts.subtitle) = (nil, nil)
+      parts.spinner?.removeFromSuperview()
+      (parts.background, parts.subtitle, parts.spinner) = (nil, nil, nil)
       parts.label?.font = standardFont
       parts.label?.numberOfLines = 1
       showContent()
@@ -100,7 +102,8 @@ extension UIButton {
   }
 
   private func showImage(_ configuration: Configuration, _ looks: ButtonLooks) {
-    let image = configuration.image ?? currentImage
+    showSpinner(configuration, looks)
+    let image = configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage
     guard image != nil || parts.picture != nil else { return }
     let picture = makeImageView()
     let color = configuration.imageColorTransformer?(looks.foreground) ?? looks.foreground
@@ -108,6 +111,23 @@ extension UIButton {
     picture.tintColor = color
     picture.image =
       image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+  }
+
+  private func showSpinner(_ configuration: Configuration, _ looks: ButtonLooks) {
+    guard configuration.showsActivityIndicator else {
+      parts.spinner?.removeFromSuperview()
+      parts.spinner = nil
+      return
+    }
+    let spinner = parts.spinner ?? UIActivityIndicatorView(style: .medium)
+    if parts.spinner == nil {
+      parts.spinner = spinner
+      addSubview(spinner)
+    }
+    spinner.isUserInteractionEnabled = false
+    let transformer = configuration.activityIndicatorColorTransformer
+    spinner.color = transformer?(looks.foreground) ?? looks.foreground
+    spinner.startAnimating()
   }
 
   private func showBackground(_ configuration: Configuration, _ looks: ButtonLooks) {
@@ -137,7 +157,7 @@ extension UIButton {
   private func layout(_ configuration: Configuration) -> ConfiguredButtonLayout {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return ConfiguredButtonLayout(
-      configuration, image: parts.picture?.image?.size,
+      configuration, image: parts.spinner?.intrinsicContentSize ?? parts.picture?.image?.size,
       title: parts.label.flatMap { $0.text?.isEmpty == false ? $0 : nil },
       subtitle: parts.subtitle.flatMap { $0.text?.isEmpty == false ? $0 : nil },
       isMirrored: isMirrored, pixel: contentScaleFactor > 0 ? 1 / contentScaleFactor : 1)
@@ -153,7 +173,7 @@ extension UIButton {
     guard let configuration = configurationState.given else { return }
     let frames = layout(configuration).frames(
       in: bounds, effectiveContentHorizontalAlignment, contentVerticalAlignment)
-    parts.picture?.frame = frames.image
+    (parts.spinner ?? parts.picture)?.frame = frames.image
     parts.label?.frame = frames.title
     parts.subtitle?.frame = frames.subtitle
     guard let background = parts.background else { return }
@@ -161,6 +181,8 @@ extension UIButton {
     background.frame = backgroundRect(forBounds: bounds).inset(
       by: insets.edges(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft))
     background.layer.cornerRadius = radius(configuration, background.bounds.height)
+    // Half circles, whatever the curve of other corners.
+    background.layer.cornerCurve = configuration.cornerStyle == .capsule ? .circular : .continuous
   }
 }
 

@@ -15,6 +15,7 @@ struct ButtonParts {
   /// Those of a configuration.
   var background: ButtonBackground?
   var subtitle: UILabel?
+  var spinner: UIActivityIndicatorView?
   /// The picture that was darkened last, and what it has become.
   var darkened: (image: UIImage, result: UIImage)?
 }

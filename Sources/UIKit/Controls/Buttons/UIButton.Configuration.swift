@@ -11,6 +11,7 @@ extension UIButton {
   /// The looks of a button: title, second title, picture, background, and how they stand together.
   ///
   /// Partly: `indicator` is kept and not shown; symbols have no configurations.
+  @preconcurrency @MainActor
   public struct Configuration {
     /// How round the background's corners are.
     public enum CornerStyle: Int, Sendable {
@@ -139,7 +140,7 @@ extension UIButton {
     /// The configuration for a button's present state.
     public func updated(for button: UIButton) -> Configuration {
       var result = self
-      result.state = MainActor.assumeIsolated { button.state }
+      result.state = button.state
       return result
     }
 
