@@ -52,7 +52,8 @@ def main():
     rates, figures = [], {}
     for number in range(arguments.rounds):
         rates.append(runner.rectangles())
-        for measure in ("frames", "damage", "sampling", "commit", "change", "cores", "memory"):
+        for measure in ("frames", "damage", "sampling", "commit", "change", "cores", "scroll",
+                        "memory"):
             figures.setdefault(measure, []).append(runner.figure(measure))
         say(f"{number + 1}/{arguments.rounds}: {figures['frames'][-1]:.1f} frames/s, "
             f"cairo's W2 {rates[-1]:.0f}/s")
@@ -65,6 +66,7 @@ def main():
         "commit": (20000 / n, 20000 / n, "ms for an unchanged tree of 10 000 layers: at most"),
         "change": ("-", "-", "ms where one of them changed"),
         "cores": (1.7, 1.7, "times faster on two cores: at least"),
+        "scroll": (n / 20000 * 120, n / 20000 * 120, "frames a second of a scrolling list: at least"),
         "memory": (3, 3, "surfaces beyond contents: at most"),
     }
     for measure, (floor, aim, text) in goals.items():

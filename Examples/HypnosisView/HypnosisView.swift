@@ -43,6 +43,13 @@ class HypnosisView: UIView {
     drawLogo(in: context)
   }
 
+  /// Another colour for each touch.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let colors: [UIColor] = [.lightGray, .red, .green, .blue]
+    let next = (colors.firstIndex(of: circleColor) ?? 0) + 1
+    circleColor = colors[next % colors.count]
+  }
+
   private var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 
   /// From the circle around the bounds inwards; each starts with a move, so that no line joins it

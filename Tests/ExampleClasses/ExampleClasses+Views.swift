@@ -95,6 +95,14 @@ extension ExampleClasses {
       HypnosisViewController.self, "HypnosisViewController", module: "HypnosisView",
       file: "HypnosisView/HypnosisViewController.swift", line: 9)
     file.add(
+      HypnosisScrollViewController.self, "HypnosisScrollViewController", module: "HypnosisView",
+      file: "HypnosisView/HypnosisScrollViewController.swift", line: 10
+    ) { $0.property("scrollView", \.scrollView) }
+    file.add(
+      HypnosisPagesViewController.self, "HypnosisPagesViewController", module: "HypnosisView",
+      file: "HypnosisView/HypnosisScrollViewController.swift", line: 37
+    ) { $0.property("scrollView", \.scrollView) }
+    file.add(
       CoreGraphicsPage.self, "CoreGraphicsPage", module: "CoreGraphicsPage",
       file: "CoreGraphicsPage/CoreGraphicsPage.swift", line: 9
     ) { table in

@@ -24,6 +24,8 @@ enum Measure: String, CaseIterable {
   case change
   /// How many times faster a frame is on two workers.
   case cores
+  /// Frames a second while a list of 1000 views scrolls, one worker.
+  case scroll
   /// What the process needs more for the screen's frames than before, in surfaces.
   case memory
 
@@ -35,6 +37,7 @@ enum Measure: String, CaseIterable {
     case .commit: try Self.commitTime(changes: false)
     case .change: try Self.commitTime(changes: true)
     case .cores: try Self.speedOfTwoWorkers()
+    case .scroll: try Self.scrollsPerSecond()
     case .memory: try Self.surfaces()
     }
   }
@@ -56,6 +59,15 @@ enum Measure: String, CaseIterable {
 
   private static func framesPerSecond() throws -> Double {
     120 / (try run(LayerScreen.stage(moves: true)))
+  }
+
+  /// The list moves by 25 points a frame, as in a fast flick.
+  private static func scrollsPerSecond() throws -> Double {
+    let (stage, list) = ListScreen.stage()
+    for frame in 0..<130 {
+      stage.perform(at: Double(frame) / 60) { list.contentOffset.y = CGFloat(frame) * 25 }
+    }
+    return 120 / (try run(stage))
   }
 
   private static func speedOfTwoWorkers() throws -> Double {
