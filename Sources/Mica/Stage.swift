@@ -62,6 +62,9 @@ public final class Stage {
   private var isPrepared = false
   private var isTurning = false
   private var painter: FramePainter?
+  /// What a finger couldn't do; the run ends with it.
+  private var failure: StageError?
+  private var fingers = 0
 
   /// A device whose screen is `size` points, with `scale` pixels per point. Its user has chosen a
   /// style, how large texts are, and a locale; it is in a time zone. Neither of the last two is ever
@@ -190,6 +193,23 @@ public final class Stage {
       turn()
       clock.advance(to: time) { _ in MainActor.assumeIsolated { self.turn() } }
     }
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
+  }
+
+  /// Has the run that goes on throw an error at its end; the first one counts.
+  func fail(_ error: StageError) {
+    if failure == nil { failure = error }
+  }
+
+  /// Numbers of fingers that aren't used yet.
+  func takeFingers(_ count: Int) -> Range<Int> {
+    // Those of tests' own contacts are small.
+    let first = 1_000 + fingers
+    fingers += count
+    return first..<first + count
   }
 
   /// The screen's pixels at a time, over `backdrop` and the background.

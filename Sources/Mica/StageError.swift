@@ -17,6 +17,8 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
   case badTime(TimeInterval)
   /// A folder of defaults can't be used: its path, or a file's in it, and why.
   case badDefaults(String)
+  /// A finger or key found nothing of that name, and what there was instead.
+  case noTarget(String, found: [String])
 
   /// One sentence for the person who asked.
   public var description: String {
@@ -29,6 +31,10 @@ public enum StageError: Error, Equatable, Sendable, CustomStringConvertible {
     case .badTime(let time):
       "\(time) seconds can't be shown; a time is 0 to \(Int(Stage.lastTime)) seconds"
     case .badDefaults(let reason): "defaults can't be kept: \(reason)"
+    case .noTarget(let name, let found):
+      found.isEmpty
+        ? "there is no \(name) on the screen"
+        : "there is no \(name) on the screen; there is \(found.joined(separator: ", "))"
     }
   }
 }

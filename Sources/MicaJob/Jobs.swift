@@ -19,6 +19,10 @@ public struct Showing: Codable, Equatable, Sendable {
   public var smoothEdges = false
   /// The workers that draw; nil for the machine's cores. Pixels don't depend on it.
   public var threads: Int?
+  /// What is touched and typed.
+  public var touches: TouchScript?
+  /// Shows the fingers that are down.
+  public var showsTouches = false
 
   /// The program on a screen of its own size, with two pixels per point.
   public init(_ program: ProgramDescription) {

@@ -20,6 +20,10 @@ public struct ProgramDescription: Equatable, Sendable {
   public var presets: [Setting]
   /// Short names for key paths.
   public var settings: [SettingName]
+  /// The file with what is touched in the film, beside the folder's mica.json; nil for nothing.
+  public var touchesFile: String?
+  /// What that file says, once it was read.
+  public var touches: TouchScript?
   /// The pictures in the gallery, at least one; the first is also how the film is set up.
   public var pictures: [Showcase]
 
@@ -89,6 +93,8 @@ extension ProgramDescription: Codable {
   enum CodingKeys: String, CodingKey {
     case name, summary, show, size, motion, settings, pictures
     case presets = "set"
+    case touchesFile = "touches"
+    case touches = "script"
   }
 
   /// Reads a program; what is left out is empty, or none.
@@ -101,6 +107,8 @@ extension ProgramDescription: Codable {
     motion = try values.decodeIfPresent(Double.self, forKey: .motion)
     presets = try values.decodeIfPresent([Setting].self, forKey: .presets) ?? []
     settings = try values.decodeIfPresent([SettingName].self, forKey: .settings) ?? []
+    touchesFile = try values.decodeIfPresent(String.self, forKey: .touchesFile)
+    touches = try values.decodeIfPresent(TouchScript.self, forKey: .touches)
     let pictures = try values.decodeIfPresent([Showcase].self, forKey: .pictures) ?? []
     if !pictures.isEmpty { self.pictures = pictures }
   }

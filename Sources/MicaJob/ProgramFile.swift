@@ -27,6 +27,9 @@ public struct ProgramFile: Codable, Equatable, Sendable {
     do {
       let data = try Data(contentsOf: URL(filePath: path))
       self = try JSONDecoder().decode(ProgramFile.self, from: data)
+      for index in programs.indices { try programs[index].readTouches(inFolder: folder) }
+    } catch let error as ProgramFileError {
+      throw error
     } catch let error as DecodingError {
       throw ProgramFileError(path: path, reason: Self.reason(for: error))
     } catch {
@@ -95,5 +98,29 @@ public struct SeveralPrograms: Error, Equatable, CustomStringConvertible {
   public var description: String {
     "there are several programs here: \(names.joined(separator: ", ")); "
       + "give one's name instead of the folder, or say --show TYPE"
+  }
+}
+
+extension ProgramDescription {
+  /// Reads the file with what is touched.
+  fileprivate mutating func readTouches(inFolder folder: String) throws(ProgramFileError) {
+    guard let touchesFile else { return }
+    let path = (folder.hasSuffix("/") ? folder : folder + "/") + touchesFile
+    touches = try TouchScript(path: path)
+  }
+}
+
+extension TouchScript {
+  /// Reads a script from a file. Throws `ProgramFileError` with its path, and the line that is wrong.
+  public init(path: String) throws(ProgramFileError) {
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+      throw ProgramFileError(path: path, reason: "it can't be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw ProgramFileError(path: path, reason: "it is no text in UTF-8")
+    }
+    do throws(TouchScriptError) { try self.init(text: text) } catch {
+      throw ProgramFileError(path: path, reason: "\(error)")
+    }
   }
 }

@@ -38,6 +38,7 @@ package struct GalleryEntry {
       showing.size = Self.evenSize(of: first.plan)
       showing.scale = scale
       showing.settings = first.showcase.settings
+      showing.touches = program.touches
       return (
         try StagePlan(showing, application: application),
         try Film(format: .mp4, duration: duration, framesPerSecond: 60)
@@ -93,6 +94,9 @@ package struct GalleryEntry {
     if plan.size != plan.program.size { options += " --size \(plan.size.text)" }
     if plan.scale != 2 { options += " --scale \(PlainNumber.text(plan.scale))" }
     for setting in plan.showing.settings { options += " --set \(setting.text)" }
+    if plan.showing.touches != nil, let file = plan.program.touchesFile {
+      options += " --touches \(file)"
+    }
     return options
   }
 

@@ -56,10 +56,12 @@ package struct StagePlan {
     stage.background = showing.background?.color.cgColor
     stage.smoothEdges = showing.smoothEdges
     stage.threads = showing.threads
+    stage.showsTouches = showing.showsTouches
     let object = try fill(stage)
     try stage.run {
       for setting in program.presets + showing.settings { try set(setting, on: object) }
     }
+    showing.touches?.play(on: stage)
     return (stage, object)
   }
 

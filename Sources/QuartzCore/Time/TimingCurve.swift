@@ -5,13 +5,13 @@
 // every machine.
 
 /// Pacing by two control points (FACTS C2).
-struct TimingCurve: Equatable, Sendable {
+package struct TimingCurve: Equatable, Sendable {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double
   private let isLinear: Bool
 
   /// The inner control points; x within 0 ... 1. Numbers that are not finite make it linear.
-  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+  package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     let isFinite = (x1 * 0 + y1 * 0) + (x2 * 0 + y2 * 0) == 0
     cx = 3 * x1
     bx = 3 * (x2 - x1) - cx
@@ -27,7 +27,7 @@ struct TimingCurve: Equatable, Sendable {
   private func slope(_ u: Double) -> Double { (3 * ax * u + 2 * bx) * u + cx }
 
   /// The output at `t` (0 ... 1); may leave 0 ... 1 where the control points do.
-  func value(at t: Double) -> Double {
+  package func value(at t: Double) -> Double {
     if isLinear || t <= 0 || t >= 1 { return isLinear ? t : (t >= 1 ? 1 : 0) }
     return y(parameter(at: t))
   }

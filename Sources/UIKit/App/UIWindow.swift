@@ -120,6 +120,7 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {
     switch event.type {
     case .touches: GestureArena.current.dispatch(event, in: self)
+    case .presses: (event as? UIPressesEvent)?.dispatch()
     default: break
     }
   }

@@ -56,7 +56,7 @@ package final class WindowList: ProgramState {
 
   /// The layer that holds those of the windows on screen, as they are now.
   @MainActor package func screenLayer() -> CALayer {
-    let shown = windows.filter(\.isOnScreen).map(\.layer)
+    let shown = windows.filter(\.isOnScreen).map(\.layer) + FingerMarks.current.layers
     let bounds = UIScreen.main.bounds
     guard screen.frame != bounds || !screen.sublayersAre(shown) else { return screen }
     CATransaction.begin()

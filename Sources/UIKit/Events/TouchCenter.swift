@@ -30,6 +30,9 @@ package struct Contact: Sendable {
 
 /// A program's fingers; used on the main actor.
 package final class TouchCenter: ProgramState {
+  /// No screen reaches farther, in points; programs may turn places into whole numbers.
+  private static let farthest: CGFloat = 1e6
+
   private var touches: [UITouch] = []
   private var serial = 0
   /// The touch that a tap may be the next one of.
@@ -48,7 +51,7 @@ package final class TouchCenter: ProgramState {
     TransactionStack.current.after(delay) { MainActor.assumeIsolated(body) }
   }
 
-  /// Tells the program what fingers do at this moment. Places that are no numbers, fingers that are
+  /// Tells the program what fingers do at this moment. Places that are no numbers or beyond any screen, fingers that are
   /// put down twice, and those that were never put down are left out.
   @MainActor package func deliver(_ contacts: [Contact], at time: TimeInterval) {
     for touch in touches {
@@ -62,6 +65,7 @@ package final class TouchCenter: ProgramState {
     event.timestamp = time
     event.touches = touches
     let over = touches.filter { !$0.isDown }
+    FingerMarks.current.move(to: touches.filter(\.isDown).map(\.location))
     UIApplication.shared.sendEvent(event)
     touches.removeAll { touch in over.contains { $0 === touch } }
     GestureArena.current.abandon(over)
@@ -70,7 +74,7 @@ package final class TouchCenter: ProgramState {
   /// Whether a contact changes anything.
   @MainActor private func note(_ contact: Contact, at time: TimeInterval) -> Bool {
     let place = contact.location
-    let isPlace = place.x.isFinite && place.y.isFinite
+    let isPlace = abs(place.x) <= Self.farthest && abs(place.y) <= Self.farthest
     let known = touches.first { $0.contact == contact.finger && $0.isDown }
     switch contact.action {
     case .down:

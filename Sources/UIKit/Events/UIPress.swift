@@ -74,6 +74,19 @@ open class UIPressesEvent: UIEvent {
 
   /// The presses that a recognizer is told of.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+
+  /// Tells each press to its responder.
+  func dispatch() {
+    for press in allPresses {
+      switch press.phase {
+      case .began: press.responder?.pressesBegan([press], with: self)
+      case .changed: press.responder?.pressesChanged([press], with: self)
+      case .ended: press.responder?.pressesEnded([press], with: self)
+      case .cancelled: press.responder?.pressesCancelled([press], with: self)
+      case .stationary: break
+      }
+    }
+  }
 }
 
 /// Keys that are held while others are pressed.

@@ -8,6 +8,13 @@
 extension UIResponder {
   static func keys(_ table: ClassTable<UIResponder>) {
     table.property("nextResponder", \.next)
+    table.property("isAccessibilityElement", \.isAccessibilityElement)
+    table.property("accessibilityLabel", \.accessibilityLabel)
+    table.property("accessibilityHint", \.accessibilityHint)
+    table.property("accessibilityValue", \.accessibilityValue)
+    table.property("accessibilityTraits", \.accessibilityTraits)
+    table.property("accessibilityIdentifier", \.accessibilityIdentifier)
+    table.property("accessibilityElementsHidden", \.accessibilityElementsHidden)
     table.method("canPerformAction:withSender:") { $0.canPerformAction($1, withSender: $2) }
     table.method("targetForAction:withSender:") { $0.target(forAction: $1, withSender: $2) }
   }

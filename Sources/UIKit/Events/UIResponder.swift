@@ -16,6 +16,53 @@ open class UIResponder: NSObject {
   /// The responder that is asked after this one; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  // MARK: Accessibility
+
+  var ownAccessibility: AccessibilityValues?
+
+  /// Whether the user finds this by itself; false by default, true for labels, images with a label, and
+  /// controls.
+  open var isAccessibilityElement: Bool {
+    get { ownAccessibility?.isElement ?? false }
+    set { ownAccessibility.change { $0.isElement = newValue } }
+  }
+
+  /// What this is called, in words; nil by default. Labels and buttons have their text.
+  open var accessibilityLabel: String? {
+    get { ownAccessibility?.label }
+    set { ownAccessibility.change { $0.label = newValue } }
+  }
+
+  /// What using this leads to, in words; nil by default.
+  open var accessibilityHint: String? {
+    get { ownAccessibility?.hint }
+    set { ownAccessibility.change { $0.hint = newValue } }
+  }
+
+  /// What this stands at, in words; nil by default.
+  open var accessibilityValue: String? {
+    get { ownAccessibility?.value }
+    set { ownAccessibility.change { $0.value = newValue } }
+  }
+
+  /// What kind of thing this is; none by default.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { ownAccessibility?.traits ?? .none }
+    set { ownAccessibility.change { $0.traits = newValue } }
+  }
+
+  /// A name that no user hears: scripts find views by it. Nil by default.
+  open var accessibilityIdentifier: String? {
+    get { ownAccessibility?.identifier }
+    set { ownAccessibility.change { $0.identifier = newValue } }
+  }
+
+  /// Whether all within this is left out for the user who hears the screen; false by default.
+  open var accessibilityElementsHidden: Bool {
+    get { ownAccessibility?.hidesElements ?? false }
+    set { ownAccessibility.change { $0.hidesElements = newValue } }
+  }
+
   // MARK: Touches
 
   /// Fingers were put down on the responder. By default the next responder is told.

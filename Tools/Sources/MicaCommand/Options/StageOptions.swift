@@ -69,12 +69,24 @@ package struct StageOptions: ParsableArguments {
     transform: StageOptions.threads)
   package var threads: Int?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What is touched and typed, an event a line: at 0.5 drag 200,600 -> 200,100 for 0.3.",
+      valueName: "file"))
+  package var touches: String?
+
+  @Flag(name: .long, help: "Show the fingers that touch the screen.")
+  package var showTouches = false
+
   static let mostThreads = 256
 
   package init() {}
 
   /// What these options ask for.
-  package func showing(_ program: ProgramDescription) -> Showing {
+  ///
+  /// Throws `ProgramFileError` for touches that can't be read.
+  package func showing(_ program: ProgramDescription) throws -> Showing {
     var showing = Showing(program)
     showing.size = size
     showing.scale = scale
@@ -82,6 +94,8 @@ package struct StageOptions: ParsableArguments {
     showing.background = background
     showing.smoothEdges = smoothEdges
     showing.threads = threads
+    showing.touches = try touches.map(TouchScript.init(path:))
+    showing.showsTouches = showTouches
     return showing
   }
 

@@ -1,0 +1,89 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What fingers do from one moment to the next, as on a screen that looks at them 60 times a second.
+
+internal import Foundation
+package import QuartzCore
+internal import UIKit
+
+/// Fingers that go down together, move, and go up together.
+struct FingerPath {
+  /// Looks of the screen in a second.
+  private static let rate = 60.0
+
+  /// Seconds from the first contact to the last.
+  let duration: Double
+  /// Where each finger is after a share of the duration.
+  let places: (Double) -> [CGPoint]
+  /// Seconds for which the fingers rest before they go up.
+  var rest = 0.0
+
+  /// A finger that stays where it is.
+  static func still(at place: CGPoint, for duration: Double) -> FingerPath {
+    FingerPath(duration: duration) { _ in [place] }
+  }
+
+  /// A finger that goes through places in straight lines, at one speed along them.
+  static func through(_ places: [CGPoint], for duration: Double, _ pace: TouchPace) -> FingerPath {
+    var ends: [CGFloat] = [0]
+    for (one, next) in zip(places, places.dropFirst()) {
+      ends.append(ends[ends.count - 1] + hypot(next.x - one.x, next.y - one.y))
+    }
+    let length = ends[ends.count - 1]
+    return FingerPath(duration: duration) { share in
+      let way = length * pace.value(at: share)
+      guard length > 0, let next = ends.firstIndex(where: { $0 >= way }), next > 0 else {
+        return [share < 1 || length == 0 ? places[0] : places[places.count - 1]]
+      }
+      let part = (way - ends[next - 1]) / (ends[next] - ends[next - 1])
+      let (one, other) = (places[next - 1], places[next])
+      return [CGPoint(x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part)]
+    }
+  }
+
+  /// Two fingers on a line through a place, each so far from it, the line turned by so many radians.
+  static func pair(
+    around center: CGPoint, for duration: Double, _ pace: TouchPace,
+    _ distanceAndAngle: @escaping (Double) -> (CGFloat, CGFloat)
+  ) -> FingerPath {
+    FingerPath(duration: duration) { share in
+      let (distance, angle) = distanceAndAngle(pace.value(at: share))
+      let (dx, dy) = (distance * cos(angle), distance * sin(angle))
+      return [
+        CGPoint(x: center.x - dx, y: center.y - dy), CGPoint(x: center.x + dx, y: center.y + dy),
+      ]
+    }
+  }
+
+  /// The moments at which fingers do something, in seconds from the first contact, and where they are then.
+  ///
+  /// The last move and the lifting are of one moment, so that nothing is seen of a rest.
+  func steps() -> [(time: Double, places: [CGPoint])] {
+    var steps = [(time: 0.0, places: places(0))]
+    guard duration > 0 else { return steps }
+    var count = 1.0
+    while count / Self.rate < duration - 1e-9 {
+      steps.append((count / Self.rate, places(count / Self.rate / duration)))
+      count += 1
+    }
+    steps.append((duration, places(1)))
+    return steps
+  }
+}
+
+/// How a finger goes from place to place: Core Animation's curves of these names.
+public enum TouchPace: Sendable {
+  case linear, easeIn, easeOut, easeInOut
+
+  func value(at share: Double) -> Double {
+    let curve: TimingCurve
+    switch self {
+    case .linear: return share
+    case .easeIn: curve = TimingCurve(0.42, 0, 1, 1)
+    case .easeOut: curve = TimingCurve(0, 0, 0.58, 1)
+    case .easeInOut: curve = TimingCurve(0.42, 0, 0.58, 1)
+    }
+    return curve.value(at: share)
+  }
+}

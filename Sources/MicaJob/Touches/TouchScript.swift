@@ -1,0 +1,88 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A finger in a file: what is touched and typed, and when (Docs/touches.md).
+
+/// The events of a script, in the order of its lines.
+public struct TouchScript: Codable, Equatable, Sendable {
+  /// Its events.
+  public var events: [Event]
+
+  /// A script of these events.
+  public init(events: [Event] = []) {
+    self.events = events
+  }
+
+  /// One event.
+  public struct Event: Codable, Equatable, Sendable {
+    /// When it begins, in seconds of the stage's clock.
+    public var time: Double
+    /// What happens.
+    public var action: Action
+    /// The line of the script that says so, from 1.
+    public var line: Int
+
+    /// An event at a time.
+    public init(time: Double, action: Action, line: Int) {
+      self.time = time
+      self.action = action
+      self.line = line
+    }
+  }
+
+  /// Where something happens.
+  public enum Place: Codable, Equatable, Sendable {
+    /// A point of the screen.
+    case point(x: Double, y: Double)
+    /// The centre of the view with that accessibility identifier.
+    case identifier(String)
+    /// The centre of the view with that accessibility label; labels and buttons have their text.
+    case label(String)
+    /// The centre of the view with that tag.
+    case tag(Int)
+  }
+
+  /// How a finger goes from place to place.
+  public enum Pace: String, Codable, CaseIterable, Sendable {
+    case linear
+    case easeIn = "ease-in"
+    case easeOut = "ease-out"
+    case easeInOut = "ease-in-out"
+  }
+
+  /// Where a flick goes.
+  public enum Direction: String, Codable, CaseIterable, Sendable {
+    case up, down, left, right
+  }
+
+  /// What happens. Lengths are points, times are seconds, angles are degrees, clockwise.
+  public enum Action: Codable, Equatable, Sendable {
+    case tap(Place, count: Int)
+    case longPress(Place, seconds: Double)
+    /// Down at the first place, up at the last one after it has rested there.
+    case drag([Place], seconds: Double, pace: Pace, rest: Double)
+    case flick(Direction, from: Place, speed: Double)
+    /// Two fingers beside a place, so far from each other.
+    case pinch(Place, from: Double, to: Double, seconds: Double, pace: Pace)
+    /// Two fingers around a place, `radius` away from it.
+    case rotate(Place, degrees: Double, radius: Double, seconds: Double, pace: Pace)
+    case type(String)
+    case press(String)
+  }
+}
+
+/// A line that says nothing that can be done.
+public struct TouchScriptError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The line, from 1.
+  public let line: Int
+  /// What is wrong with it.
+  public let reason: String
+
+  /// What is wrong with a line.
+  public init(line: Int, reason: String) {
+    self.line = line
+    self.reason = reason
+  }
+
+  public var description: String { "line \(line): \(reason)" }
+}

@@ -1,0 +1,23 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a responder was told to say of itself.
+
+/// The values that were set; most responders have none.
+struct AccessibilityValues {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var hidesElements = false
+}
+
+extension AccessibilityValues? {
+  mutating func change(_ body: (inout AccessibilityValues) -> Void) {
+    var values = self ?? AccessibilityValues()
+    body(&values)
+    self = values
+  }
+}

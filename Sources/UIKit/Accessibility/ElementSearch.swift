@@ -1,0 +1,77 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Views by what they are called, for scripts.
+
+public import CoreGraphics
+
+/// What a view is looked for by.
+package enum ElementQuery: Equatable, Sendable, CustomStringConvertible {
+  case identifier(String)
+  case label(String)
+  case tag(Int)
+
+  package var description: String {
+    switch self {
+    case .identifier(let name): "#\(name)"
+    case .label(let text): "\"\(text)\""
+    case .tag(let tag): "tag:\(tag)"
+    }
+  }
+
+  @MainActor func matches(_ view: UIView) -> Bool {
+    switch self {
+    case .identifier(let name): view.accessibilityIdentifier == name
+    case .label(let text): view.accessibilityLabel == text
+    case .tag(let tag): view.tag == tag
+    }
+  }
+}
+
+/// Looks through what is on the screen, the frontmost window first.
+@MainActor
+package enum ElementSearch {
+  /// The first view that matches and can be seen, superviews before their subviews.
+  package static func view(_ query: ElementQuery) -> UIView? {
+    for window in WindowList.current.windows.reversed() where window.isOnScreen {
+      if let found = first(below: window, where: query.matches) { return found }
+    }
+    return nil
+  }
+
+  /// The centre of such a view, in points of the screen.
+  package static func center(of query: ElementQuery) -> CGPoint? {
+    guard let layer = view(query)?.layer else { return nil }
+    return layer.convert(CGPoint(x: layer.bounds.midX, y: layer.bounds.midY), to: nil)
+  }
+
+  /// What there is to be found: identifiers, labels and tags of what can be seen, at most so many.
+  package static func names(_ limit: Int = 20) -> [String] {
+    var names: [String] = []
+    for window in WindowList.current.windows.reversed() where window.isOnScreen {
+      _ = first(below: window) { view in
+        let own = [
+          view.accessibilityIdentifier.map { ElementQuery.identifier($0) },
+          view.accessibilityLabel.map { .label($0) },
+          view.tag == 0 ? nil : .tag(view.tag),
+        ]
+        for name in own.compactMap({ $0?.description }) where !names.contains(name) {
+          names.append(name)
+        }
+        return names.count >= limit
+      }
+    }
+    return Array(names.prefix(limit))
+  }
+
+  /// In the order of the tree, without recursion: trees may be deep.
+  private static func first(below root: UIView, where matches: (UIView) -> Bool) -> UIView? {
+    var waiting: [UIView] = [root]
+    while let view = waiting.popLast() {
+      guard !view.isHidden, view.alpha > 0.01 else { continue }
+      if matches(view) { return view }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+}
