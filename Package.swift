@@ -221,7 +221,7 @@ let package = Package(
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
+        "CoreGraphics", "ImageIO", "Mica", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ]),
     .testTarget(

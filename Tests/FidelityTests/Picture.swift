@@ -83,6 +83,18 @@ func drawUpright(_ image: CGImage, in rect: CGRect, _ context: CGContext) {
 }
 
 extension Picture {
+  /// Makes some rectangles, in pixels, those of another picture of the same size.
+  mutating func take(_ rects: [CGRect], from other: Picture) {
+    guard width == other.width, height == other.height else { return }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    for rect in rects.map({ $0.intersection(whole) }) where !rect.isNull {
+      for y in Int(rect.minY)..<Int(rect.maxY) {
+        let row = (y * width + Int(rect.minX)) * 4..<(y * width + Int(rect.maxX)) * 4
+        bytes.replaceSubrange(row, with: other.bytes[row])
+      }
+    }
+  }
+
   /// Writes a PNG file.
   func write(to file: URL) throws {
     var copy = bytes

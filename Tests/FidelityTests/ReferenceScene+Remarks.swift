@@ -3,11 +3,15 @@
 
 // What differs where a picture does not reach its goal, as far as it is known.
 
+/// Pictures of a hierarchy come from the window server, which has another way with corners.
+private let softCorners = "edges of rounded corners are about 1.5 px soft in Apple's window server"
+
 extension ReferenceScene {
   /// The remark of a row that falls short; empty where the reason is not known.
   var shortfall: String {
     if !remark.isEmpty { return remark }
     if let known = Self.shortfalls[picture] { return known }
+    if picture.hasPrefix("uikit/nativebook/") { return softCorners }
     return kind == .resized
       ? "Apple's JPEG reader shrinks while it decodes, with other roundings and chroma" : ""
   }

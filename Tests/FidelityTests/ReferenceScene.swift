@@ -17,6 +17,10 @@ struct ReferenceScene {
     case gradient
     /// Images that Apple's kernels resized: T1 and the edge score.
     case resized
+    /// Views and controls outside of their texts and symbols: T0.
+    case views
+    /// Controls in a picture that was made grey and marked: T2.
+    case shape
   }
 
   /// The picture's path below the reference folder.
@@ -27,6 +31,8 @@ struct ReferenceScene {
   let scale: CGFloat
   /// Why the scores are what they are, where they are not full.
   var remark = ""
+  /// Rectangles that don't count, in pixels: texts in San Francisco, symbols, legends.
+  var ignored: [CGRect] = []
   let draw: (CGContext) throws -> Void
 
   func drawn() throws -> Picture { try .drawn(size: size, scale: scale, draw) }

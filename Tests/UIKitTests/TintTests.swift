@@ -27,6 +27,6 @@ private final class TintForwarder: UIView {
     forwarder.tintColor = .green
     #expect(forwarder.knob.tintColor == .green && outer.tintColor == .red)
     outer.tintColor = nil
-    #expect(outer.tintColor == UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1))
+    #expect(outer.tintColor == .systemBlue)
   }
 }

@@ -79,6 +79,12 @@ open class UIImageView: UIView {
     if shownImage?.renderingMode == .alwaysTemplate { showImage() }
   }
 
+  /// A picture that is shown by its shape takes on the colour for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
   /// Draws a resizable picture; others are the layer's contents.
   open override func draw(_ rect: CGRect) {
     guard isResizing else { return }

@@ -7,7 +7,8 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-  static let standardTintColor = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+  /// The system's blue, another one in dark interfaces: so in pictures of iOS 17.
+  static let standardTintColor = UIColor.systemBlue
 
   /// A layer of the view's `layerClass`.
   static func makeLayer() -> CALayer {

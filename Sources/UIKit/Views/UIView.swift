@@ -146,7 +146,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
   }
 
-  /// The accent colour: the nearest superview's unless set, sRGB (0, 122, 255)/255 at the top.
+  /// The accent colour: the nearest superview's unless set, the system's blue at the top.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set {

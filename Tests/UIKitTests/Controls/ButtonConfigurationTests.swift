@@ -57,6 +57,17 @@ struct ButtonConfigurationTests {
     let view = try #require(background(button))
     #expect(isNear(view.layer.cornerRadius, radius, 0.1))
     #expect(view.layer.cornerCurve == .continuous && view.frame == button.bounds)
+    // With text of 23 points in place of 17, measured at XXXL.
+    for (style, radius) in [(UIButton.Configuration.CornerStyle.dynamic, 8.05), (.medium, 7.3)] {
+      let stage = Stage(
+        size: CGSize(width: 320, height: 480), scale: 3,
+        contentSizeCategory: .extraExtraExtraLarge)
+      let found = stage.run {
+        let button = titled(.filled()) { $0.cornerStyle = style }
+        return background(button)?.layer.cornerRadius ?? 0
+      }
+      #expect(isNear(found, radius, 0.15), "\(style)")
+    }
     let capsule = titled(.filled()) { $0.cornerStyle = .capsule }
     #expect(background(capsule)?.layer.cornerRadius == capsule.bounds.height / 2)
     let fixed = titled(.filled()) {

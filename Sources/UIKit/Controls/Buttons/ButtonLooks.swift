@@ -35,10 +35,9 @@ extension UIButton.Configuration.Size {
 /// What a configuration looks like on a button.
 @MainActor
 struct ButtonLooks {
-  /// The corner radius of a button of the usual size; it grows with the height of one line (d.3: 5.95
-  /// at 34.33, 7.3 at 41.67, 8.8 at 50.33 points).
+  /// The corner radius of a button of the usual size, which is 34.33 points high (d.3 H).
   static let cornerRadius: CGFloat = 5.95
-  private static let cornerHeight: CGFloat = 34.33
+  private static let usualHeight: CGFloat = 34.33
 
   let foreground: UIColor
   /// Nil for none.
@@ -85,17 +84,25 @@ struct ButtonLooks {
     }
   }
 
-  /// The radius for a background of a height, of a button whose line is `line` high.
+  /// The radius for a background of a height. With larger text, `dynamic` corners grow as the text does,
+  /// the named ones as the height of a button with one line (d.3: 8.05 and 7.3 at XXXL).
   static func radius(
-    _ configuration: UIButton.Configuration, line: CGFloat, height: CGFloat
+    _ configuration: UIButton.Configuration, _ traits: UITraitCollection, height: CGFloat
   ) -> CGFloat {
     let own = configuration.background.cornerRadius
-    let insets = configuration.buttonSize.insets
-    let growth = (line + insets.top + insets.bottom) / cornerHeight
+    let size = configuration.buttonSize
+    let usual = UIFont.preferredFont(
+      forTextStyle: size.titleStyle,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
+    let font = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traits)
+    func share(_ font: UIFont) -> CGFloat {
+      (font.lineHeight + size.insets.top + size.insets.bottom) / usualHeight
+    }
+    let growth = share(font)
     let radius: CGFloat =
       switch configuration.cornerStyle {
       case .fixed: own
-      case .dynamic: own * growth
+      case .dynamic: own * share(usual) * font.pointSize / usual.pointSize
       case .small: cornerRadius * growth * 2 / 3
       case .medium: cornerRadius * growth
       case .large: cornerRadius * growth * 4 / 3

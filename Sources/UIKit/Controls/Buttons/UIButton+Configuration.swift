@@ -147,9 +147,7 @@ extension UIButton {
   }
 
   private func radius(_ configuration: Configuration, _ height: CGFloat) -> CGFloat {
-    let font = UIFont.preferredFont(
-      forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
-    return ButtonLooks.radius(configuration, line: font.lineHeight, height: height)
+    ButtonLooks.radius(configuration, traitCollection, height: height)
   }
 
   // MARK: Layout
