@@ -29,6 +29,8 @@ final class ScrollCore {
   var isMoving = false
   var zoom = ScrollZoom()
   let indicators = ScrollIndicators()
+  /// The refresh control among the subviews.
+  weak var refresh: UIRefreshControl?
   let contentGuide = ContentLayoutGuide()
   let frameGuide = FrameLayoutGuide()
 }

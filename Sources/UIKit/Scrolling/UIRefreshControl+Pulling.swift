@@ -31,11 +31,18 @@ extension UIRefreshControl {
 
   /// Comes into a scroll view, or out of it.
   func move(to view: UIScrollView?) {
-    if isInset { changeInset(by: -Self.height) }
     removeFromSuperview()
+    view?.insertSubview(self, at: 0)
+  }
+
+  /// Follows another scroll view from now on, or none.
+  func enter(_ view: UIScrollView?) {
+    guard view !== scrollView else { return }
+    if isInset { changeInset(by: -Self.height) }
+    if scrollView?.core.refresh === self { scrollView?.core.refresh = nil }
     scrollView = view
     guard let view else { return }
-    view.insertSubview(self, at: 0)
+    view.core.refresh = self
     if isRefreshing { changeInset(by: Self.height) }
     follow()
   }

@@ -47,6 +47,12 @@ open class UIRefreshControl: UIControl {
   /// The data is there: the spinner goes, and the content comes back up.
   open func endRefreshing() { end() }
 
+  /// One that is put into a scroll view by hand works as its `refreshControl`, as before iOS 10.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    enter(superview as? UIScrollView)
+  }
+
   /// The spinner has the accent colour that was set for the control, or grey.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

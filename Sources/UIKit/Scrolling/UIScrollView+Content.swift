@@ -89,13 +89,13 @@ extension UIScrollView {
       if !core.isMoving { shift(by: new.origin - old.origin) }
       setNeedsLayout()
       core.indicators.place(in: self)
-      refreshControl?.follow()
+      core.refresh?.follow()
       core.delegate?.scrollViewDidScroll(self)
     }
     guard new.size.finite != old.size.finite else { return }
     rangeChanged()
     core.indicators.place(in: self)
-    refreshControl?.follow()
+    core.refresh?.follow()
   }
 
   /// Has a drag or a motion go on from where the program has put the content.
@@ -137,7 +137,7 @@ extension UIScrollView {
   func insetsChanged() {
     if core.motion != nil { redirectMotion() }
     core.indicators.place(in: self)
-    refreshControl?.follow()
+    core.refresh?.follow()
     adjustedContentInsetDidChange()
     core.delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -81,7 +81,7 @@ extension UIScrollView {
 
   private func endDrag(isCancelled: Bool) {
     guard let drag = core.drag else { return }
-    refreshControl?.dragWillEnd()
+    core.refresh?.dragWillEnd()
     core.indicators.hide(after: ScrollIndicators.stay)
     var velocity = CGPoint.zero
     if !isCancelled {

@@ -116,4 +116,15 @@ import Testing
     bench.stage.run { view.refreshControl = nil }
     #expect(view.contentInset == .zero && control.superview == nil)
   }
+
+  /// As programs did it before iOS 10.
+  @Test func aControlThatIsASubviewWorks() throws {
+    let control = UIRefreshControl()
+    bench.stage.run { view.addSubview(control) }
+    bench.drag(from: CGPoint(x: 200, y: 100), by: CGPoint(x: 0, y: 400), for: 0.4, rest: 0.2)
+    try bench.stage.advance(to: 3)
+    #expect(control.isRefreshing && view.contentOffset.y == -60)
+    bench.stage.run { control.removeFromSuperview() }
+    #expect(view.contentInset == .zero)
+  }
 }
