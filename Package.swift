@@ -116,13 +116,14 @@ let package = Package(
       exclude: ["mica.json"], swiftSettings: testable),
     .target(
       name: "VoteButtons", dependencies: ["UIKit"], path: "Examples/VoteButtons",
-      exclude: ["mica.json"], swiftSettings: testable),
+      exclude: ["mica.json", "vote.touches"], swiftSettings: testable),
     .target(
       name: "Flo", dependencies: ["UIKit"], path: "Examples/Flo",
-      exclude: ["mica.json"], swiftSettings: testable),
+      exclude: ["mica.json", "flo.touches"], swiftSettings: testable),
     .target(
       name: "HypnosisView", dependencies: ["UIKit"], path: "Examples/HypnosisView",
-      exclude: ["mica.json"], swiftSettings: testable),
+      exclude: ["mica.json", "touch.touches", "drag.touches", "pages.touches"],
+      swiftSettings: testable),
     .target(
       name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage",
       exclude: ["mica.json"], swiftSettings: testable),

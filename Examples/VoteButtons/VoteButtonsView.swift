@@ -17,6 +17,9 @@ class VoteButtonsView: UIView {
     didSet { vote() }
   }
 
+  /// How many have voted; a tap on a button adds a voice for its answer, and votes.
+  @IBInspectable var voices: Int = 10
+
   /// The height before the vote, in points.
   @IBInspectable var startHeight: CGFloat {
     get { measures.startHeight }
@@ -133,6 +136,14 @@ class VoteButtonsView: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     installButtons()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let place = touches.first?.location(in: self), bounds.contains(place) else { return }
+    let isLeft = place.x < bounds.width * share
+    let count = (share * CGFloat(voices)).rounded() + (isLeft ? 1 : 0)
+    voices += 1
+    percent = count / CGFloat(voices)
   }
 
   /// The width offered, and the height before the vote.

@@ -58,7 +58,8 @@ struct ExampleTests {
     #expect(
       entry.report.commands == [
         "mica render vote-buttons --scale 1 --set percent=0.7 --at 2 -o vote-buttons.png",
-        "mica record vote-buttons --size 344x72 --scale 1 --set percent=0.7 -o vote-buttons.mp4",
+        "mica record vote-buttons --size 344x72 --scale 1 --set percent=0.7 --touches vote.touches"
+          + " -o vote-buttons.mp4",
       ])
     let dial = try GalleryEntry(Examples.named("counter-view"), scale: 2).report
     #expect(dial.pictures.map(\.file) == [0, 5, 8].map { "counter-view-\($0).png" })

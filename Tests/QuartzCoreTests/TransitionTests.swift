@@ -56,6 +56,22 @@ import Testing
     #expect(pixel(snapshot, at: 0.5, 12, 4) == [0, 0, 0, 0])
   }
 
+  /// From twice its size away: half-way to the edge the front side is 6.87 points from edge to edge, and higher.
+  @Test func aFlipTurnsTheLeftSideForward() {
+    let (root, layer) = makeScene()
+    layer.add(linear(CATransitionType(rawValue: "oglFlip")), forKey: nil)
+    change(layer) { layer.backgroundColor = blue }
+    let snapshot = commitLayerTree(root, at: 0)
+    let (front, back, none): ([UInt8], [UInt8], [UInt8]) = (
+      [255, 0, 0, 255], [0, 0, 255, 255], [0, 0, 0, 0]
+    )
+    #expect(pixel(snapshot, at: 0, 7, 7) == front && pixel(snapshot, at: 0, 1, 8) == none)
+    #expect(pixel(snapshot, at: 0.25, 1, 8) == front && pixel(snapshot, at: 0.25, 6, 4) == none)
+    #expect(pixel(snapshot, at: 0.25, 0, 4) == none && pixel(snapshot, at: 0.25, 5, 4) == front)
+    #expect(pixel(snapshot, at: 0.75, 6, 8) == back && pixel(snapshot, at: 0.75, 1, 4) == none)
+    #expect(pixel(snapshot, at: 1, 7, 7) == back && pixel(snapshot, at: 1, 6, 8) == none)
+  }
+
   @Test func theWholeTreeFades() {
     let (root, layer) = makeScene()
     let child = makeLayer(4, 4, color: blue)

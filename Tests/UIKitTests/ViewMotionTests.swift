@@ -199,12 +199,15 @@ import UIKit
     #expect(other.isHidden && !hidden.isHidden && other.superview === scene.root.view)
   }
 
-  @Test func flipsAreNotedAndFade() throws {
+  @Test func flipsTurnAndCurlsAreNoted() throws {
     let scene = try ViewScene()
     UIView.transition(with: scene.view, duration: 1, options: .transitionFlipFromLeft) {
       scene.view.backgroundColor = .blue
     }
     #expect(scene.view.layer.animationKeys() == ["transition"])
-    #expect(Stage.unsupportedFeatures.contains("UIView.transition by flips and curls"))
+    let transition = scene.view.layer.animation(forKey: "transition") as? CATransition
+    #expect(transition?.type.rawValue == "oglFlip" && transition?.subtype == .fromLeft)
+    UIView.transition(with: scene.view, duration: 1, options: .transitionCurlUp) {}
+    #expect(Stage.unsupportedFeatures.contains("UIView.transition by curls"))
   }
 }

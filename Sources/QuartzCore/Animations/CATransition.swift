@@ -21,6 +21,9 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
   public static let push = CATransitionType(rawValue: "push")
   /// The old picture slides off the new one and fades out.
   public static let reveal = CATransitionType(rawValue: "reveal")
+  /// Front and back of a card that is turned over; what `UIView`'s flips are made of. The side that the
+  /// transition begins at comes forward. Programs on iOS ask for it by this name.
+  package static let flip = CATransitionType(rawValue: "oglFlip")
 }
 
 /// The side that a transition begins at.

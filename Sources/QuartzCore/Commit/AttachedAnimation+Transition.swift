@@ -31,6 +31,7 @@ extension CATransition {
     case .moveIn: return .moveIn
     case .push: return .push
     case .reveal: return .reveal
+    case .flip: return .flip
     default:
       Unsupported.note("CATransition.type \(type.rawValue)")
       return .fade

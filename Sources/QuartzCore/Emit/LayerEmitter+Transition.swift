@@ -41,7 +41,45 @@ extension LayerEmitter {
     case .reveal:
       inner.fade((new, scope), by: 1)
       inner.fade(old.map { ($0.0, $0.1.moved(by: step)) }, by: 1 - p)
+    case .flip:
+      let flip = CardFlip(bounds: layer.properties.bounds, direction: transition.direction)
+      if p < 0.5 {
+        inner.fade(old.map { ($0.0, $0.1.turned(flip.plane(at: p * .pi))) }, by: 1)
+      } else {
+        inner.fade((new, scope.turned(flip.plane(at: (p - 1) * .pi))), by: 1)
+      }
     }
+  }
+}
+
+/// A card that is turned over about the axis through its middle, seen in perspective.
+private struct CardFlip {
+  /// How far away the eye is, in sizes of the card along which it turns: ours, no measurement is known.
+  private static let distance = 2.0
+
+  let center: SIMD2<Double>
+  /// Towards the side that moves away; the other one comes forward.
+  let direction: SIMD2<Double>
+  let eye: Double
+
+  init(bounds: SIMD4<Double>, direction: SIMD2<Double>) {
+    center = bounds.lowHalf + bounds.highHalf * 0.5
+    self.direction = direction
+    let size = bounds.highHalf * direction
+    eye = max(1e-3, (size.x.magnitude + size.y.magnitude) * Self.distance)
+  }
+
+  /// The card's plane after a turn, in radians.
+  func plane(at angle: Double) -> Projection {
+    let (sine, cosine) = (PortableMath.sin(angle), PortableMath.cos(angle))
+    let depth = direction * (sine / eye)
+    // Along the axis nothing shrinks but by distance.
+    let along = SIMD2(
+      direction.x == 0 ? 1 : cosine, direction.y == 0 ? 1 : cosine)
+    let turn = Projection(
+      x: SIMD3(along.x, 0, depth.x), y: SIMD3(0, along.y, depth.y), origin: SIMD3(0, 0, 1))
+    return Projection(Affine.translation(-center.x, -center.y)).then(turn)
+      .then(Affine.translation(center.x, center.y))
   }
 }
 
@@ -71,6 +109,9 @@ extension LayerEmitter {
 }
 
 extension EmitScope {
+  /// The same surroundings, with another plane before theirs.
+  fileprivate func turned(_ turn: Projection) -> EmitScope { with(plane: turn.then(plane)) }
+
   /// The same surroundings, moved within their space.
   fileprivate func moved(by offset: SIMD2<Double>) -> EmitScope {
     with(plane: Projection(Affine.translation(offset.x, offset.y)).then(plane))

@@ -8,6 +8,8 @@ internal import MicaRaster
 /// How the two pictures of a transition move.
 enum TransitionMotion: Sendable {
   case fade, moveIn, push, reveal
+  /// Front and back of a card that is turned over.
+  case flip
 }
 
 /// A transition with everything looked up.

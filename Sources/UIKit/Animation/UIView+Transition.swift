@@ -11,10 +11,11 @@ extension UIView {
   /// Changes a view's content and goes from its old picture to the new one, as the options say; the
   /// changes themselves animate only with `allowAnimatedContent`.
   ///
-  /// `transitionCrossDissolve` fades. Flips and curls are noted as unsupported and fade too. Without
+  /// `transitionCrossDissolve` fades; flips turn the view over like a card, as seen from twice its size away
+  /// (ours, no measurement is known). Curls are noted as unsupported and fade. Without
   /// a transition in the options, a positive duration and a window, the changes show at once.
   ///
-  /// Partly: cross-dissolves; flips and curls are noted and fade.
+  /// Partly: curls are noted and fade.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -29,10 +30,7 @@ extension UIView {
       guard areAnimationsEnabled, block.pace.duration > 0, !options.transition.isEmpty,
         view.window != nil
       else { return }
-      if options.transition != .transitionCrossDissolve {
-        Unsupported.note("UIView.transition by flips and curls")
-      }
-      let transition = CATransition()
+      let transition = options.transition.layerTransition()
       block.pace.apply(to: transition, on: view.layer)
       block.wait(for: transition)
       view.layer.add(transition, forKey: kCATransition)
@@ -62,5 +60,24 @@ extension UIView {
           fromView.removeFromSuperview()
         }
       }, completion: completion)
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The layer's transition that makes this one. Layers count top and bottom with y upwards.
+  fileprivate func layerTransition() -> CATransition {
+    let transition = CATransition()
+    switch self {
+    case .transitionFlipFromLeft: transition.subtype = .fromLeft
+    case .transitionFlipFromRight: transition.subtype = .fromRight
+    case .transitionFlipFromTop: transition.subtype = .fromBottom
+    case .transitionFlipFromBottom: transition.subtype = .fromTop
+    case .transitionCrossDissolve: return transition
+    default:
+      Unsupported.note("UIView.transition by curls")
+      return transition
+    }
+    transition.type = .flip
+    return transition
   }
 }

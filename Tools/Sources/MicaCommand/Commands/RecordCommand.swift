@@ -54,7 +54,8 @@ package struct RecordCommand: ParsableCommand {
     let program = try FoundProgram(stage.name, show: stage.show)
     let place = output ?? program.description.name + ".mp4"
     let job = FilmJob(
-      try stage.showing(program.description), duration: duration, framesPerSecond: fps,
+      try stage.showing(program.description, in: program.folder), duration: duration,
+      framesPerSecond: fps,
       output: place)
     try HostRun(build).run(HostJob(.record(job)), in: program.folder)
     if output == nil { print(place) }

@@ -39,7 +39,8 @@ package struct RenderCommand: ParsableCommand {
     guard URL(fileURLWithPath: place).pathExtension.lowercased() == "png" else {
       throw CommandError.notPNG(URL(fileURLWithPath: place).lastPathComponent)
     }
-    let job = PictureJob(try stage.showing(program.description), time: at, output: place)
+    let job = PictureJob(
+      try stage.showing(program.description, in: program.folder), time: at, output: place)
     try HostRun(build).run(HostJob(.render(job)), in: program.folder)
     if output == nil { print(place) }
   }

@@ -4,6 +4,7 @@
 // The options that `render` and `record` share: which program, on what device.
 
 import ArgumentParser
+import Foundation
 import MicaJob
 
 /// A program and the device that shows it, as typed.
@@ -86,7 +87,7 @@ package struct StageOptions: ParsableArguments {
   /// What these options ask for.
   ///
   /// Throws `ProgramFileError` for touches that can't be read.
-  package func showing(_ program: ProgramDescription) throws -> Showing {
+  package func showing(_ program: ProgramDescription, in folder: String) throws -> Showing {
     var showing = Showing(program)
     showing.size = size
     showing.scale = scale
@@ -94,9 +95,16 @@ package struct StageOptions: ParsableArguments {
     showing.background = background
     showing.smoothEdges = smoothEdges
     showing.threads = threads
-    showing.touches = try touches.map(TouchScript.init(path:))
+    showing.touches = try touches.map { try TouchScript(path: Self.place($0, in: folder)) }
     showing.showsTouches = showTouches
     return showing
+  }
+
+  /// A file as typed, or else one that lies beside the program's sources.
+  private static func place(_ file: String, in folder: String) -> String {
+    let inFolder = "\(folder)/\(file)"
+    let isThere = FileManager.default.fileExists(atPath: file)
+    return !isThere && FileManager.default.fileExists(atPath: inFolder) ? inFolder : file
   }
 
   /// The part of `--help` about `--set`.
