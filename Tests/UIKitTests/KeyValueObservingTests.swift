@@ -6,6 +6,11 @@
 import Testing
 import UIKit
 
+/// What was announced; observers may be told on any thread, these are told at once.
+private final class Told: @unchecked Sendable {
+  var names: [String] = []
+}
+
 @Suite(.ownProgram) @MainActor
 struct KeyValueObservingTests {
   init() { KeyedProgram.register() }
@@ -28,16 +33,16 @@ struct KeyValueObservingTests {
   }
 
   @Test func eachCommonKeyIsAnnouncedOnce() {
-    var told: [String] = []
+    let told = Told()
     var observations: [NSKeyValueObservation] = []
     func watch<Object: UIResponder, Value>(
       _ object: Object, _ path: KeyPath<Object, Value>, _ change: (Object) -> Void
     ) {
       let name = "\(path)"
-      observations.append(object.observe(path) { _, _ in told.append(name) })
-      let count = told.count
+      observations.append(object.observe(path) { _, _ in told.names.append(name) })
+      let count = told.names.count
       change(object)
-      #expect(told.count == count + 1, "\(name)")
+      #expect(told.names.count == count + 1, "\(name)")
     }
     watch(UIView(), \.bounds) { $0.bounds.size.width = 3 }
     watch(UIView(), \.center) { $0.center.x = 3 }
