@@ -4,6 +4,7 @@
 // What stands in for the Objective-C runtime: the one registry of classes by name, and of their
 // methods, properties and initialisers. Docs/runtime.md tells who fills it and who asks.
 
+import Foundation
 import Synchronization
 
 /// The classes that a process knows by name, and the tables of what can be asked of them by name.
@@ -25,41 +26,63 @@ public enum ClassRegistry {
 
   private static let state = Mutex(State())
 
+  /// Held by the thread that reads blocks: the others wait for all of it. A block may ask for names itself.
+  private static let reading = NSRecursiveLock()
+
   private struct State {
     /// Blocks that were not read yet.
     var blocks: [@Sendable (FileClasses) -> Void] = []
+    /// How many lists of blocks are being read, one within the other.
+    var readers = 0
     var names = RegisteredNames()
+    /// Counts the changes of `names`.
+    var changes = 0
     /// A class with all that it inherits, by type.
     var views: [ObjectIdentifier: ClassView] = [:]
+
+    /// Nil until all blocks are read.
+    var settled: (names: RegisteredNames, changes: Int)? {
+      blocks.isEmpty && readers == 0 ? (names, changes) : nil
+    }
   }
 
-  /// What is registered, once all blocks are read.
-  private static var names: RegisteredNames {
+  /// What is registered, once all blocks are read, and how often that has changed.
+  private static var settled: (names: RegisteredNames, changes: Int) {
+    if let settled = state.withLock({ $0.settled }) { return settled }
+    reading.lock()
+    defer { reading.unlock() }
     while true {
       let blocks = state.withLock { state in
         defer { state.blocks = [] }
+        if !state.blocks.isEmpty { state.readers += 1 }
         return state.blocks
       }
-      if blocks.isEmpty { return state.withLock { $0.names } }
+      // Within a block: what was read so far.
+      if blocks.isEmpty { return state.withLock { ($0.names, $0.changes) } }
       // Outside the lock: a block names types, whose metadata may run code.
       let file = FileClasses()
       for block in blocks { block(file) }
       state.withLock { state in
         state.names.add(file)
+        state.changes += 1
         state.views.removeAll()
+        state.readers -= 1
       }
     }
   }
 
+  private static var names: RegisteredNames { settled.names }
+
   /// A class with its own rows and those of its superclasses.
   package static func view(of type: AnyClass) -> ClassView {
     let key = ObjectIdentifier(type)
-    let known = state.withLock { $0.blocks.isEmpty ? $0.views[key] : nil }
+    let known = state.withLock { $0.settled == nil ? nil : $0.views[key] }
     if let known { return known }
-    let names = names
+    let (names, changes) = settled
     let made = ClassView(
       own: names.records[key], superview: _getSuperclass(type).map { view(of: $0) })
     return state.withLock { state in
+      guard state.settled?.changes == changes else { return made }
       let kept = state.views[key] ?? made
       state.views[key] = kept
       return kept

@@ -4,6 +4,7 @@
 // A program in which everything tells time: its film is the same on every machine, in every mood.
 
 import Foundation
+import Synchronization
 import Testing
 
 struct EverythingAliveTests {
@@ -54,13 +55,11 @@ struct EverythingAliveTests {
       #expect(try film(in: folder, "b", threads: 2) == expected)
       let elsewhere = ["TZ": "Asia/Tokyo", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"]
       #expect(try film(in: folder, "c", threads: 2, elsewhere) == expected)
-      let busy = (0..<3).map { _ in Process() }
-      for process in busy {
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", "while :; do :; done"]
-        try process.run()
+      let isOver = Atomic<Bool>(false)
+      for _ in 0..<3 {
+        Thread.detachNewThread { while !isOver.load(ordering: .relaxed) {} }
       }
-      defer { for process in busy { process.terminate() } }
+      defer { isOver.store(true, ordering: .relaxed) }
       #expect(
         try film(in: folder, "d", launcher: ["nice", "-n", "15"], threads: 2) == expected)
     }
