@@ -151,6 +151,17 @@ private final class Board: UIView, UIKeyInput {
     #expect(board.log.contains("down 50,50"))
   }
 
+  @Test func whatHasNoEndIsPlannedStepByStep() throws {
+    let (stage, board) = makeStage()
+    stage.finger.drag(
+      from: .zero, to: CGPoint(x: 9, y: 9), duration: .infinity, time: 1)
+    stage.finger.longPress(.point(CGPoint(x: 50, y: 1)), duration: 1e300, time: 1)
+    stage.finger.tap(at: CGPoint(x: 30, y: 3), count: .max, time: 2)
+    try stage.advance(to: 3)
+    #expect(board.log.filter { $0 == "down 30,3" }.count == 7)
+    #expect(board.log.filter { $0 == "down 0,0" }.count == 1)
+  }
+
   @Test func marksShowTheFingers() throws {
     func corner(_ isShown: Bool, at time: Double) throws -> UInt8 {
       let (stage, board) = makeStage()

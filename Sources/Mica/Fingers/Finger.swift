@@ -25,11 +25,14 @@ public struct Finger {
 
   /// Taps a place, `count` times.
   public func tap(_ place: TouchPlace, count: Int = 1, time: TimeInterval? = nil) {
+    guard count > 0 else { return }
     let start = max(time ?? stage.time, stage.time)
-    for index in 0..<max(0, count) {
-      begin(at: start + Double(index) * Self.tap.interval, [place]) { places in
-        .still(at: places[0], for: Self.tap.contact)
-      }
+    begin(at: start, [place]) { .still(at: $0[0], for: Self.tap.contact) }
+    guard count > 1 else { return }
+    let next = start + Self.tap.interval
+    stage.perform(at: start) { [weak stage, origin] in
+      guard let stage else { return }
+      Finger(stage: stage, origin: origin).tap(place, count: count - 1, time: next)
     }
   }
 
@@ -117,20 +120,49 @@ public struct Finger {
     }
   }
 
+  /// Puts the fingers down, and looks at them from one moment to the next: nothing is planned further ahead.
   private func run(_ path: FingerPath, from start: TimeInterval) {
-    let steps = path.steps()
-    let numbers = stage.takeFingers(steps[0].places.count)
-    func send(_ action: Contact.Action, _ places: [CGPoint], at time: TimeInterval) {
-      let contacts = zip(numbers, places).map {
-        Contact(finger: $0, action: action, location: $1)
-      }
-      stage.touch(contacts, at: time)
+    let places = path.places(0)
+    let numbers = stage.takeFingers(places.count)
+    send(.down, numbers, places, at: start)
+    move(numbers, along: path, from: start, look: 1)
+  }
+
+  private func move(
+    _ numbers: Range<Int>, along path: FingerPath, from start: TimeInterval, look number: Int
+  ) {
+    guard let look = path.look(number) else {
+      return lift(numbers, path, from: start, after: 0)
     }
-    TouchCenter.current.deliver(
-      zip(numbers, steps[0].places).map { Contact(finger: $0, action: .down, location: $1) },
-      at: start)
-    for step in steps.dropFirst() { send(.move, step.places, at: start + step.time) }
-    let last = steps[steps.count - 1]
-    send(.up, last.places, at: start + path.duration + path.rest)
+    stage.perform(at: start + look.time) { [weak stage] in
+      guard let stage else { return }
+      let finger = Finger(stage: stage)
+      finger.send(.move, numbers, look.places, at: start + look.time)
+      if look.isLast {
+        finger.lift(numbers, path, from: start, after: look.time)
+      } else {
+        finger.move(numbers, along: path, from: start, look: number + 1)
+      }
+    }
+  }
+
+  /// At once where there is no rest, so that the last move and this are of one moment.
+  private func lift(
+    _ numbers: Range<Int>, _ path: FingerPath, from start: TimeInterval, after time: Double
+  ) {
+    let end = start + time + max(0, path.rest)
+    guard end > stage.time else { return send(.up, numbers, path.places(1), at: stage.time) }
+    stage.perform(at: end) { [weak stage] in
+      if let stage { Finger(stage: stage).send(.up, numbers, path.places(1), at: end) }
+    }
+  }
+
+  private func send(
+    _ action: Contact.Action, _ numbers: Range<Int>, _ places: [CGPoint], at time: TimeInterval
+  ) {
+    let contacts = zip(numbers, places).map {
+      Contact(finger: $0, action: action, location: $1)
+    }
+    TouchCenter.current.deliver(contacts, at: time)
   }
 }

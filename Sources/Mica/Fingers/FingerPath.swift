@@ -56,19 +56,13 @@ struct FingerPath {
     }
   }
 
-  /// The moments at which fingers do something, in seconds from the first contact, and where they are then.
-  ///
-  /// The last move and the lifting are of one moment, so that nothing is seen of a rest.
-  func steps() -> [(time: Double, places: [CGPoint])] {
-    var steps = [(time: 0.0, places: places(0))]
-    guard duration > 0 else { return steps }
-    var count = 1.0
-    while count / Self.rate < duration - 1e-9 {
-      steps.append((count / Self.rate, places(count / Self.rate / duration)))
-      count += 1
-    }
-    steps.append((duration, places(1)))
-    return steps
+  /// The moment of a look at the fingers after the first contact, in seconds from there, and where they are
+  /// then; the last one is at the end. Nil after that.
+  func look(_ number: Int) -> (time: Double, places: [CGPoint], isLast: Bool)? {
+    let (time, before) = (Double(number) / Self.rate, Double(number - 1) / Self.rate)
+    guard duration > 0, before < duration - 1e-9 else { return nil }
+    if time < duration - 1e-9 { return (time, places(time / duration), false) }
+    return (duration, places(1), true)
   }
 }
 
