@@ -15,6 +15,7 @@ extension Stage {
   public func keepDefaults(in folder: URL) throws(StageError) {
     do {
       try run { try DefaultsStore.current.keep(in: folder.path) }
+      keepsDefaults = true
     } catch {
       throw .badDefaults("\(error)")
     }

@@ -65,6 +65,8 @@ public final class Stage {
   /// What a finger couldn't do; the run ends with it.
   private var failure: StageError?
   private var fingers = 0
+  /// Whether defaults are written at the end of a turn.
+  var keepsDefaults = false
 
   /// A device whose screen is `size` points, with `scale` pixels per point. Its user has chosen a
   /// style, how large texts are, and a locale; it is in a time zone. Neither of the last two is ever
@@ -249,6 +251,6 @@ public final class Stage {
     defer { isTurning = false }
     let screen = UpdateCycle.run()
     timeline.append(commitLayerTree(screen, at: clock.now, clock: clock), at: clock.now)
-    DefaultsStore.current.save()
+    if keepsDefaults { DefaultsStore.current.save() }
   }
 }

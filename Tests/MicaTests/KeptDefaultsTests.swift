@@ -58,6 +58,21 @@ import UIKit
     }
   }
 
+  @Test func whatWasOnlyReadIsNotWritten() throws {
+    try inFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent("program.plist")
+      let text = """
+        <?xml version="1.0"?><plist version="1.0"><dict><key>a</key><integer>1</integer></dict></plist>
+        """
+      try Data(text.utf8).write(to: file)
+      let stage = try stage(folder)
+      stage.run { #expect(UserDefaults.standard.integer(forKey: "a") == 1) }
+      try stage.advance(to: 1)
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+  }
+
   @Test func aBrokenFileIsNamedAndKept() throws {
     try inFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

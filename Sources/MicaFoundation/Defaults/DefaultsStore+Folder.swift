@@ -22,10 +22,7 @@ extension DefaultsStore {
   /// there is read at once and stands behind what was set before.
   package func keep(in folder: String) throws(DefaultsError) {
     let found = try Self.domains(in: folder)
-    for (domain, values) in found {
-      let set = persistentDomain(domain) ?? [:]
-      setPersistentDomain(values.merging(set) { $1 }, domain)
-    }
+    for (domain, values) in found { putBehind(values, domain) }
     self.folder = folder
   }
 

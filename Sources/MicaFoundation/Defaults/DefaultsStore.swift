@@ -157,6 +157,15 @@ package final class DefaultsStore: ProgramState, @unchecked Sendable {
 
   // MARK: Files
 
+  /// Gives a domain values that stand where nothing was set; they don't count as a change.
+  func putBehind(_ values: [String: Any], _ domain: String) {
+    let values = Found(value: values)
+    lock.withLock { _ in
+      guard let values = values.value as? [String: Any] else { return }
+      persistent[domain, default: [:]].merge(values) { set, _ in set }
+    }
+  }
+
   /// Where the persistent domains are kept from run to run; nil for nowhere.
   var folder: String? {
     get { lock.withLock { _ in folderPath } }
