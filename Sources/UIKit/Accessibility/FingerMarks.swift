@@ -14,25 +14,23 @@ package final class FingerMarks: ProgramState {
 
   /// Whether marks are shown; false by default.
   package var isShown = false
-  private var marks: [CALayer] = []
 
   package init(in context: ProgramContext) {}
 
   /// The running program's.
   package static var current: FingerMarks { ProgramContext.current.state() }
 
-  /// The marks' layers.
-  var layers: [CALayer] { marks }
-
   /// Puts the marks where the fingers are, in points of the screen.
   @MainActor func move(to places: [CGPoint]) {
     guard isShown else { return }
+    var marks = WindowList.current.marks
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     while marks.count < places.count { marks.append(Self.mark()) }
     marks.removeLast(marks.count - places.count)
     for (mark, place) in zip(marks, places) { mark.position = place }
     CATransaction.commit()
+    WindowList.current.marks = marks
   }
 
   @MainActor private static func mark() -> CALayer {

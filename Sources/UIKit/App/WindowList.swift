@@ -17,6 +17,8 @@ package final class WindowList: ProgramState {
   private var entries: [Entry] = []
   private var count = 0
   private(set) weak var key: UIWindow?
+  /// Marks in front of all windows (`FingerMarks`).
+  var marks: [CALayer] = []
   /// Holds the layers of the windows on screen.
   @MainActor private lazy var screen = CALayer()
 
@@ -28,6 +30,8 @@ package final class WindowList: ProgramState {
   /// All windows from back to front.
   @MainActor package var windows: [UIWindow] {
     entries.removeAll { $0.window == nil }
+    // Asked several times in each turn, and most programs have one.
+    if entries.count == 1, let window = entries[0].window { return [window] }
     return entries.compactMap { entry in entry.window.map { ($0, entry.shown) } }
       .sorted { ($0.0.windowLevel.rawValue, $0.1) < ($1.0.windowLevel.rawValue, $1.1) }
       .map(\.0)
@@ -56,7 +60,7 @@ package final class WindowList: ProgramState {
 
   /// The layer that holds those of the windows on screen, as they are now.
   @MainActor package func screenLayer() -> CALayer {
-    let shown = windows.filter(\.isOnScreen).map(\.layer) + FingerMarks.current.layers
+    let shown = windows.filter(\.isOnScreen).map(\.layer) + marks
     let bounds = UIScreen.main.bounds
     guard screen.frame != bounds || !screen.sublayersAre(shown) else { return screen }
     CATransaction.begin()
