@@ -21,3 +21,10 @@ extension AccessibilityValues? {
     self = values
   }
 }
+
+/// What a class says of itself.
+struct AccessibilityDefaults {
+  var isElement = false
+  var label: String?
+  var traits: UIAccessibilityTraits = .none
+}

@@ -19,17 +19,19 @@ open class UIResponder: NSObject {
   // MARK: Accessibility
 
   var ownAccessibility: AccessibilityValues?
+  /// What this says of itself where nobody said anything else.
+  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
 
-  /// Whether the user finds this by itself; false by default, true for labels, images with a label, and
-  /// controls.
+  /// Whether the user finds this by itself; false by default, true for labels, buttons, switches, sliders,
+  /// page controls, progress views and activity indicators.
   open var isAccessibilityElement: Bool {
-    get { ownAccessibility?.isElement ?? false }
+    get { ownAccessibility?.isElement ?? accessibilityDefaults.isElement }
     set { ownAccessibility.change { $0.isElement = newValue } }
   }
 
   /// What this is called, in words; nil by default. Labels and buttons have their text.
   open var accessibilityLabel: String? {
-    get { ownAccessibility?.label }
+    get { ownAccessibility?.label ?? accessibilityDefaults.label }
     set { ownAccessibility.change { $0.label = newValue } }
   }
 
@@ -45,9 +47,9 @@ open class UIResponder: NSObject {
     set { ownAccessibility.change { $0.value = newValue } }
   }
 
-  /// What kind of thing this is; none by default.
+  /// What kind of thing this is; none by default. Labels, images, buttons, sliders and page controls say theirs.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { ownAccessibility?.traits ?? .none }
+    get { ownAccessibility?.traits ?? accessibilityDefaults.traits }
     set { ownAccessibility.change { $0.traits = newValue } }
   }
 

@@ -28,24 +28,8 @@ open class UILabel: UIView {
     setUpLabel()
   }
 
-  // MARK: Accessibility
-
-  /// True, unless another value was set.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
-  /// The text, unless another label was set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? text }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  /// Static text, unless others were set.
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get { ownAccessibility?.traits ?? .staticText }
-    set { super.accessibilityTraits = newValue }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, label: text, traits: .staticText)
   }
 
   // MARK: Text

@@ -36,6 +36,10 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: .image)
+  }
+
   /// The picture.
   open var image: UIImage? {
     willSet { willChange("image") }

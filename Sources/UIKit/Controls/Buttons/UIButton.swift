@@ -78,28 +78,10 @@ open class UIButton: UIControl {
   /// See `UIControl`; a change shows the new state.
   open override var isHighlighted: Bool { didSet { stateChanged() } }
 
-  // MARK: Accessibility
-
-  /// True, unless another value was set.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibility?.isElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
-  /// The title, unless another label was set.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentTitle ?? currentAttributedTitle?.string }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  /// A button, unless others were set; one that is chosen or can't be used says so.
-  open override var accessibilityTraits: UIAccessibilityTraits {
-    get {
-      if let traits = ownAccessibility?.traits { return traits }
-      return .button.union(isSelected ? .selected : .none)
-        .union(isEnabled ? .none : .notEnabled)
-    }
-    set { super.accessibilityTraits = newValue }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: true, label: currentTitle ?? currentAttributedTitle?.string,
+      traits: .button.union(isSelected ? .selected : .none).union(isEnabled ? .none : .notEnabled))
   }
 
   // MARK: Content by state

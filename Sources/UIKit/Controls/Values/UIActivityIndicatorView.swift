@@ -69,6 +69,10 @@ open class UIActivityIndicatorView: UIView {
     showBlades()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true)
+  }
+
   // MARK: Looks
 
   /// How large the ring is.

@@ -106,6 +106,10 @@ open class UIPageControl: UIControl {
     dotsChanged()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, traits: .adjustable)
+  }
+
   // MARK: Geometry
 
   /// The size that a number of pages needs.

@@ -51,6 +51,10 @@ open class UIProgressView: UIView {
     showLooks()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, traits: .updatesFrequently)
+  }
+
   /// What is done, 0 ... 1; 0 by default. What is no number changes nothing.
   open var progress: Float {
     get { share }

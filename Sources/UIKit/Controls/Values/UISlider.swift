@@ -26,6 +26,10 @@ open class UISlider: UIControl {
     setUpSlider()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, traits: .adjustable)
+  }
+
   // MARK: Value
 
   /// The value, within the range; 0 by default. Setting it sends no event and animates nothing.

@@ -40,6 +40,10 @@ open class UISwitch: UIControl {
     case sliding
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, traits: .button)
+  }
+
   // MARK: Value
 
   /// Whether the switch is on; false by default. Setting it sends no event and animates nothing.
