@@ -8,10 +8,10 @@ import CoreGraphics
 import Foundation
 
 /// A slider's value, range and pictures.
-struct SliderModel {
-  private(set) var value: Float = 0
-  private(set) var minimum: Float = 0
-  private(set) var maximum: Float = 1
+struct SliderModel: BoundedValue {
+  var value: Float = 0
+  var minimum: Float = 0
+  var maximum: Float = 1
   var thumbs: [UIControl.State: UIImage] = [:]
   var minimumTracks: [UIControl.State: UIImage] = [:]
   var maximumTracks: [UIControl.State: UIImage] = [:]
@@ -19,25 +19,6 @@ struct SliderModel {
   var grip: CGFloat?
   /// Whether the finger has changed the value.
   var hasMoved = false
-
-  mutating func set(_ value: Float) {
-    guard !value.isNaN else { return }
-    self.value = min(max(value, minimum), maximum)
-  }
-
-  mutating func setMinimum(_ minimum: Float) {
-    guard minimum.isFinite else { return }
-    self.minimum = minimum
-    maximum = max(maximum, minimum)
-    set(value)
-  }
-
-  mutating func setMaximum(_ maximum: Float) {
-    guard maximum.isFinite else { return }
-    self.maximum = maximum
-    minimum = min(minimum, maximum)
-    set(value)
-  }
 
   /// Where a value stands, 0 ... 1.
   func share(_ value: Float) -> CGFloat {

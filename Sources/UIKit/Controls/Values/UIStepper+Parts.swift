@@ -7,10 +7,10 @@ import CoreGraphics
 import Foundation
 
 /// A stepper's value, range and pictures.
-struct StepperModel {
-  private(set) var value = 0.0
-  private(set) var minimum = 0.0
-  private(set) var maximum = 100.0
+struct StepperModel: BoundedValue {
+  var value = 0.0
+  var minimum = 0.0
+  var maximum = 100.0
   var step = 1.0
   var pluses: [UIControl.State: UIImage] = [:]
   var minuses: [UIControl.State: UIImage] = [:]
@@ -22,25 +22,6 @@ struct StepperModel {
   var hasMoved = false
   /// Counts presses: a repetition of one that is over does nothing.
   var press = 0
-
-  mutating func set(_ value: Double) {
-    guard !value.isNaN else { return }
-    self.value = min(max(value, minimum), maximum)
-  }
-
-  mutating func setMinimum(_ minimum: Double) {
-    guard minimum.isFinite else { return }
-    self.minimum = minimum
-    maximum = max(maximum, minimum)
-    set(value)
-  }
-
-  mutating func setMaximum(_ maximum: Double) {
-    guard maximum.isFinite else { return }
-    self.maximum = maximum
-    minimum = min(minimum, maximum)
-    set(value)
-  }
 
   /// The value after a step.
   func stepped(_ direction: Double, wraps: Bool) -> Double {
