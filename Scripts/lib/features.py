@@ -156,7 +156,9 @@ def main():
     if arguments.mode == "write":
         file.write_text(text)
     elif not file.exists() or file.read_text() != text:
-        sys.exit("FEATURES.md is not up to date: run Scripts/features")
+        old = file.read_text().splitlines() if file.exists() else []
+        change = difflib.unified_diff(old, text.splitlines(), "FEATURES.md", "as built", lineterm="", n=0)
+        sys.exit("\n".join(["FEATURES.md is not up to date: run Scripts/features", *list(change)[:40]]))
 
 
 main()
