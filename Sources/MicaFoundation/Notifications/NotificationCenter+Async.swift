@@ -19,7 +19,9 @@ extension NotificationCenter {
   /// Each iteration hears what is posted after it has begun; what is posted faster than it is asked
   /// for waits in line.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
+    /// What is iterated.
     public typealias Element = Notification
+    /// Iterating never throws.
     public typealias Failure = Never
 
     private let center: NotificationCenter

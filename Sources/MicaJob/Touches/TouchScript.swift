@@ -84,5 +84,6 @@ public struct TouchScriptError: Error, Equatable, Sendable, CustomStringConverti
     self.reason = reason
   }
 
+  /// The line and what is wrong with it, in words.
   public var description: String { "line \(line): \(reason)" }
 }

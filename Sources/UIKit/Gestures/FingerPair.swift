@@ -4,7 +4,6 @@
 // What two fingers make: a distance and a direction.
 
 import CoreGraphics
-internal import CoreGraphics
 internal import MicaRaster
 
 /// Two fingers' places in the screen's space.
