@@ -1,0 +1,88 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The numbers of rigid bodies: points, seconds, radians; y grows downward, so angles grow clockwise.
+// Only + − × ÷ √ and PortableMath's sine and cosine: the same bits on every machine.
+
+internal import MicaRaster
+
+/// A vector of the plane.
+struct PhysicsVector: Equatable {
+  var x: Double
+  var y: Double
+
+  init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  static let zero = PhysicsVector(0, 0)
+
+  static func + (a: PhysicsVector, b: PhysicsVector) -> PhysicsVector {
+    PhysicsVector(a.x + b.x, a.y + b.y)
+  }
+
+  static func - (a: PhysicsVector, b: PhysicsVector) -> PhysicsVector {
+    PhysicsVector(a.x - b.x, a.y - b.y)
+  }
+
+  static prefix func - (a: PhysicsVector) -> PhysicsVector { PhysicsVector(-a.x, -a.y) }
+
+  static func * (a: PhysicsVector, s: Double) -> PhysicsVector { PhysicsVector(a.x * s, a.y * s) }
+
+  static func += (a: inout PhysicsVector, b: PhysicsVector) {
+    a.x += b.x
+    a.y += b.y
+  }
+
+  func dot(_ b: PhysicsVector) -> Double { x * b.x + y * b.y }
+  func cross(_ b: PhysicsVector) -> Double { x * b.y - y * b.x }
+  var length: Double { dot(self).squareRoot() }
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The vector of length 1; zero for one without a direction.
+  var direction: PhysicsVector {
+    let length = length
+    return length > 0 && length.isFinite ? PhysicsVector(x / length, y / length) : .zero
+  }
+}
+
+/// The rotation by an angle.
+struct PhysicsRotation {
+  let sine: Double
+  let cosine: Double
+
+  init(_ angleInRadians: Double) {
+    sine = PortableMath.sin(angleInRadians)
+    cosine = PortableMath.cos(angleInRadians)
+  }
+
+  func apply(_ v: PhysicsVector) -> PhysicsVector {
+    PhysicsVector(cosine * v.x - sine * v.y, sine * v.x + cosine * v.y)
+  }
+
+  func undo(_ v: PhysicsVector) -> PhysicsVector {
+    PhysicsVector(cosine * v.x + sine * v.y, cosine * v.y - sine * v.x)
+  }
+}
+
+/// A rectangle along the axes.
+struct PhysicsBox {
+  var minX = Double.infinity
+  var minY = Double.infinity
+  var maxX = -Double.infinity
+  var maxY = -Double.infinity
+
+  mutating func add(_ v: PhysicsVector, radius: Double) {
+    minX = min(minX, v.x - radius)
+    minY = min(minY, v.y - radius)
+    maxX = max(maxX, v.x + radius)
+    maxY = max(maxY, v.y + radius)
+  }
+
+  /// Whether the two touch when both are made larger by a margin altogether.
+  func meets(_ other: PhysicsBox, margin: Double) -> Bool {
+    minX <= other.maxX + margin && other.minX <= maxX + margin
+      && minY <= other.maxY + margin && other.minY <= maxY + margin
+  }
+}
