@@ -331,6 +331,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Called by a designer before it shows the view; does nothing.
   open func prepareForInterfaceBuilder() {}
 
+  // MARK: Dynamics
+
+  /// What of the view collides in an animation by dynamics; the bounds.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// What collides where that is a path: a convex one about 0, 0, the view's centre; empty.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Events
 
   /// Whether more than one finger at a time is told of; false by default: of several that are on the
