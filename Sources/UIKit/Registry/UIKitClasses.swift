@@ -14,6 +14,7 @@ private enum UIKitClasses {
       addControls(to: file)
       addOthers(to: file)
       UIGestureRecognizer.addClasses(to: file)
+      UIDynamicBehavior.addClasses(to: file)
     }
   }
 

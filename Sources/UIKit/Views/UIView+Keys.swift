@@ -26,6 +26,8 @@ extension UIView {
     table.property("autoresizesSubviews", \.autoresizesSubviews, inspectable: true, default: true)
     table.property("autoresizingMask", \.autoresizingMask, default: [])
     table.property("intrinsicContentSize", \.intrinsicContentSize)
+    table.property("collisionBoundsType", \.collisionBoundsType)
+    table.property("collisionBoundingPath", \.collisionBoundingPath)
   }
 
   private static func appearanceKeys(_ table: ClassTable<UIView>) {
