@@ -125,6 +125,18 @@ let package = Package(
       exclude: ["mica.json", "touch.touches", "drag.touches", "pages.touches"],
       swiftSettings: testable),
     .target(
+      name: "Gestures", dependencies: ["UIKit"], path: "Examples/Gestures",
+      exclude: ["mica.json", "gestures.touches"], swiftSettings: testable),
+    .target(
+      name: "Controls", dependencies: ["UIKit"], path: "Examples/Controls",
+      exclude: ["mica.json", "controls.touches"], swiftSettings: testable),
+    .target(
+      name: "PullToRefresh", dependencies: ["UIKit"], path: "Examples/PullToRefresh",
+      exclude: ["mica.json", "pull.touches"], swiftSettings: testable),
+    .target(
+      name: "Dynamics", dependencies: ["UIKit"], path: "Examples/Dynamics",
+      exclude: ["mica.json", "throw.touches"], swiftSettings: testable),
+    .target(
       name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage",
       exclude: ["mica.json"], swiftSettings: testable),
     .target(
@@ -144,7 +156,7 @@ let package = Package(
       exclude: ["mica.json"], swiftSettings: testable),
     .target(
       name: "LayerKinds", dependencies: ["UIKit"], path: "Examples/LayerKinds",
-      exclude: ["mica.json"], swiftSettings: testable),
+      exclude: ["mica.json", "scroll.touches"], swiftSettings: testable),
     .target(
       name: "TextLayers", dependencies: ["UIKit"], path: "Examples/TextLayers",
       exclude: ["mica.json"], swiftSettings: testable),
@@ -158,7 +170,8 @@ let package = Package(
       dependencies: [
         "MicaRuntime", "UIKit", "GradientView", "StickFigure", "VoteButtons", "RoundCorners",
         "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
-        "HypnosisView", "CoreGraphicsPage", "Cubes",
+        "HypnosisView", "CoreGraphicsPage", "Cubes", "Gestures", "Controls", "PullToRefresh",
+        "Dynamics",
       ],
       path: "Tests/ExampleClasses"),
     .executableTarget(

@@ -1,16 +1,13 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The program: a map of coloured fields that a script drags about under a small window.
+// The program: a map of coloured fields that a finger drags about under a small window.
 
 import UIKit
 
-/// Shows the window in the middle of the view, and drags its content along a square and back.
+/// Shows the window in the middle of the view.
 class ScrollLayerViewController: UIViewController {
   private let scroller = ScrollView(frame: CGRect(x: 0, y: 0, width: 260, height: 260))
-  private let drags = [
-    CGPoint(x: -200, y: 0), CGPoint(x: 0, y: -200), CGPoint(x: 200, y: 0), CGPoint(x: 0, y: 200),
-  ]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,21 +17,9 @@ class ScrollLayerViewController: UIViewController {
     view.addSubview(scroller)
   }
 
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    drag(0)
-  }
-
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroller.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-  }
-
-  private func drag(_ step: Int) {
-    UIView.animate(
-      withDuration: 1,
-      animations: { [self] in scroller.drag(by: drags[step % drags.count]) },
-      completion: { [weak self] finished in if finished { self?.drag(step + 1) } })
   }
 }
 

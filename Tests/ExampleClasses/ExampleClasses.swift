@@ -20,6 +20,7 @@ public enum ExampleClasses {
       addDrawings(to: file)
       addLayers(to: file)
       addTexts(to: file)
+      addTouched(to: file)
     }
   }
 }

@@ -1,0 +1,28 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The examples that fingers play with.
+
+@_spi(Registration) import MicaRuntime
+
+@testable import Controls
+@testable import Dynamics
+@testable import Gestures
+@testable import PullToRefresh
+
+extension ExampleClasses {
+  static func addTouched(to file: FileClasses) {
+    file.add(
+      GesturesViewController.self, "GesturesViewController", module: "Gestures",
+      file: "Gestures/GesturesViewController.swift", line: 9)
+    file.add(
+      ControlsViewController.self, "ControlsViewController", module: "Controls",
+      file: "Controls/ControlsViewController.swift", line: 9)
+    file.add(
+      PullToRefreshViewController.self, "PullToRefreshViewController", module: "PullToRefresh",
+      file: "PullToRefresh/PullToRefreshViewController.swift", line: 9)
+    file.add(
+      DynamicsViewController.self, "DynamicsViewController", module: "Dynamics",
+      file: "Dynamics/DynamicsViewController.swift", line: 9)
+  }
+}
