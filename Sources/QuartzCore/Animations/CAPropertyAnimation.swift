@@ -19,6 +19,9 @@ open class CAPropertyAnimation: CAAnimation {
   /// What makes the animated numbers a transform; nil by default.
   open var valueFunction: CAValueFunction?
 
+  /// The stretch of the way that is gone; nil for all of it.
+  package var progressRange: ProgressRange?
+
   /// An animation of the property that `path` names.
   public convenience init(keyPath path: String?) {
     self.init()
@@ -30,6 +33,7 @@ open class CAPropertyAnimation: CAAnimation {
     guard let other = other as? CAPropertyAnimation else { return }
     (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
     valueFunction = other.valueFunction
+    progressRange = other.progressRange
   }
 
   /// What the animation does to a property, in numbers; nil where it has no effect.

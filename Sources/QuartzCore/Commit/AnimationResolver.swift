@@ -127,7 +127,8 @@ struct AnimationResolver {
       field: field, component: component,
       motion: Motion(
         groups: groups, timing: timing, curve: animation.timingFunction?.curve,
-        spring: animation.spring, track: track, function: function,
+        spring: animation.spring, range: animation.progressRange, track: track,
+        function: function,
         isAdditive: animation.isAdditive, isCumulative: animation.isCumulative),
       pathRotation: animation.pathRotation)
   }

@@ -24,8 +24,8 @@ extension AnimationResolver {
       name: name, model: model,
       motion: Motion(
         groups: groups, timing: timing, curve: animation.timingFunction?.curve,
-        spring: animation.spring, track: track, function: nil, isAdditive: animation.isAdditive,
-        isCumulative: animation.isCumulative))
+        spring: animation.spring, range: animation.progressRange, track: track, function: nil,
+        isAdditive: animation.isAdditive, isCumulative: animation.isCumulative))
   }
 }
 

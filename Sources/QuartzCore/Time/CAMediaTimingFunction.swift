@@ -56,7 +56,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     (ptr[0], ptr[1]) = points[index]
   }
 
-  var curve: TimingCurve {
+  package var curve: TimingCurve {
     TimingCurve(
       Double(controlPoints.0), Double(controlPoints.1),
       Double(controlPoints.2), Double(controlPoints.3))

@@ -37,6 +37,8 @@ struct Motion: Sendable {
   let curve: TimingCurve?
   /// What moves the value after the pacing; nil is the pacing itself.
   let spring: SpringMotion?
+  /// The stretch of the way that all this is about; nil is the whole.
+  var range: ProgressRange?
   let track: AnimationTrack
   let function: ValueFunctionKind?
   let isAdditive: Bool
@@ -54,6 +56,11 @@ struct Motion: Sendable {
 
   /// The position among the values: the cycle's, paced.
   func fraction(at progress: TimingSpec.Progress) -> Double {
+    let share = share(at: progress)
+    return range?.place(at: share) ?? share
+  }
+
+  private func share(at progress: TimingSpec.Progress) -> Double {
     let paced = curve?.value(at: progress.fraction) ?? progress.fraction
     guard let spring else { return paced }
     return spring.position(at: curve == nil ? progress.time : paced * timing.duration)

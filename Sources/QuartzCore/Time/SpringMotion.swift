@@ -6,7 +6,7 @@
 internal import MicaRaster
 
 /// The way from 0 to 1 of a mass on a spring.
-struct SpringMotion: Equatable, Sendable {
+package struct SpringMotion: Equatable, Sendable {
   /// What the solution of the spring's equation looks like.
   private enum Regime: Equatable, Sendable {
     /// Swings: e^(−decay·t) · (cos(rate·t) + weight · sin(rate·t)).
@@ -24,7 +24,7 @@ struct SpringMotion: Equatable, Sendable {
   /// A spring of positive mass and stiffness; `velocity` in ways per second. Damping beyond the
   /// critical one counts as critical unless `allowsOverdamping`. Values that make no spring (NaN,
   /// infinity, zero mass or stiffness) jump to the end.
-  init(
+  package init(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, allowsOverdamping: Bool
   ) {
     let frequency = (stiffness / mass).squareRoot()
@@ -50,7 +50,7 @@ struct SpringMotion: Equatable, Sendable {
   }
 
   /// Where the mass is after `time` seconds: 0 at the start, 1 at rest.
-  func position(at time: Double) -> Double {
+  package func position(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     return 1 - displacement(at: time)
   }
@@ -75,7 +75,7 @@ struct SpringMotion: Equatable, Sendable {
   /// Seconds until the rest is below 1/1000, as Apple counts them (FACTS C4): swinging, by the
   /// envelope 1 + |weight|; otherwise the first tenth of a second at which it is, searched up to
   /// 10,000 s. Without damping, the greatest `Float`.
-  var settlingDuration: Double {
+  package var settlingDuration: Double {
     switch regime {
     case .swinging(let decay, _, let weight):
       guard decay > 0 else { return Double(Float.greatestFiniteMagnitude) }
