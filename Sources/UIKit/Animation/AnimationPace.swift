@@ -75,6 +75,29 @@ struct AnimationSpring: Equatable {
     animation.allowsOverdamping = true
   }
 
+  /// The motion in numbers.
+  var motion: SpringMotion {
+    SpringMotion(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency,
+      velocity: velocity, allowsOverdamping: true)
+  }
+
+  /// Seconds until less than a thousandth of the way is left: while it swings as Core Animation counts
+  /// them, otherwise to the last digit (FACTS_UIKIT g.4: 0.5058 for the system's spring). 0 for what
+  /// is no spring.
+  var settlingTime: Double {
+    let (motion, most) = (motion, 10_000.0)
+    guard dampingRatio >= 1 else { return min(motion.settlingDuration, most) }
+    var (early, late) = (0.0, 1.0)
+    while abs(1 - motion.position(at: late)) > 0.001, late < most { late *= 2 }
+    for _ in 0..<200 {
+      let middle = 0.5 * (early + late)
+      if middle <= early || middle >= late { break }
+      if abs(1 - motion.position(at: middle)) > 0.001 { early = middle } else { late = middle }
+    }
+    return late
+  }
+
   /// The spring that comes to rest within `duration`, by UIKit's own rule (FACTS C4): what its sine
   /// part has left then is a thousandth of the way. Ratios are limited to 0.01 ... 1, and of several
   /// such springs the fastest is taken (our choices).

@@ -127,14 +127,11 @@ extension UIView {
 extension UIView.AnimationOptions {
   private static var transitions: UInt { 7 << 20 }
 
-  var timingFunction: CAMediaTimingFunction {
-    switch (rawValue >> 16) & 15 {
-    case 1: return CAMediaTimingFunction(name: .easeIn)
-    case 2: return CAMediaTimingFunction(name: .easeOut)
-    case 3: return CAMediaTimingFunction(name: .linear)
-    default: return CAMediaTimingFunction(name: .easeInEaseOut)
-    }
+  var animationCurve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 15)) ?? .easeInOut
   }
+
+  var timingFunction: CAMediaTimingFunction { animationCurve.timingFunction }
 
   /// The transition asked for; empty for none.
   var transition: UIView.AnimationOptions {
