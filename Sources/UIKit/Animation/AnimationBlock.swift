@@ -33,6 +33,8 @@ final class AnimationBlock {
   var pace: AnimationPace
   /// Collects the changes of keyframes instead of animating each.
   var keyframes: KeyframeRecorder?
+  /// The animator that moves what is animated; nil where it moves by itself.
+  private(set) var driver: AnimatorTimeline?
   private let completion: ((Bool) -> Void)?
   /// What the completion waits for, the block itself included.
   private var pending = 1
@@ -49,14 +51,15 @@ final class AnimationBlock {
   /// is animated for a duration that is not positive.
   @MainActor
   static func run(
-    _ pace: AnimationPace, keyframes: KeyframeRecorder? = nil, completion: ((Bool) -> Void)?,
-    _ body: (AnimationBlock) -> Void
+    _ pace: AnimationPace, keyframes: KeyframeRecorder? = nil, driver: AnimatorTimeline? = nil,
+    completion: ((Bool) -> Void)?, _ body: (AnimationBlock) -> Void
   ) {
     let outer = current
     var pace = pace
     if let outer { pace.inherit(from: outer.pace) }
     let block = AnimationBlock(pace: pace, completion: completion)
     block.keyframes = keyframes
+    block.driver = driver ?? outer?.driver
     let stack = TransactionStack.current
     stack.openAnimationBlocks += 1
     let state = AnimationState.current

@@ -73,8 +73,16 @@ final class KeyframeRecorder {
       animation.values = frames.values.map { $0 ?? NSNull() }
       animation.keyTimes = frames.times.map { NSNumber(value: $0) }
       block.pace.apply(to: animation, on: track.layer)
-      block.wait(for: animation)
+      guard let driver = block.driver else {
+        block.wait(for: animation)
+        track.layer.add(animation, forKey: track.event)
+        continue
+      }
       track.layer.add(animation, forKey: track.event)
+      block.wait(for: animation)
+      driver.take(
+        animation, of: track.layer, key: track.event, event: track.event, old: track.initial,
+        pace: block.pace)
     }
   }
 

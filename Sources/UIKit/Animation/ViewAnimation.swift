@@ -36,13 +36,12 @@ extension CALayer {
     let block = animation.block
     animation.block = nil
     let startsAtShown = block?.pace.options.contains(.beginFromCurrentState) == true
-    let new = value(forKeyPath: event)
+    let (new, old) = (value(forKeyPath: event), animation.fromValue)
     if !startsAtShown, let rest = Rest(of: new, from: animation.fromValue) {
       animation.isAdditive = true
       animation.fromValue = rest.start
       animation.toValue = rest.end
-      block?.wait(for: animation)
-      return add(animation, forKey: freeKey(event))
+      return add(animation, forKey: freeKey(event), event, old, of: block)
     }
     if self.animation(forKey: event) != nil, let shown = presentation() {
       animation.fromValue = shown.value(forKeyPath: event)
@@ -50,8 +49,21 @@ extension CALayer {
     for key in animationKeys() ?? [] where key.hasPrefix(event + "-") {
       removeAnimation(forKey: key)
     }
-    block?.wait(for: animation)
-    add(animation, forKey: event)
+    add(animation, forKey: event, event, old, of: block)
+  }
+
+  /// Adds the animation; an animator takes it over.
+  private func add(
+    _ animation: some ViewAnimation, forKey key: String, _ event: String, _ old: Any?,
+    of block: AnimationBlock?
+  ) {
+    guard let block, let driver = block.driver else {
+      block?.wait(for: animation)
+      return add(animation, forKey: key)
+    }
+    add(animation, forKey: key)
+    block.wait(for: animation)
+    driver.take(animation, of: self, key: key, event: event, old: old, pace: block.pace)
   }
 
   /// "position", or "position-2" and so on while others run.

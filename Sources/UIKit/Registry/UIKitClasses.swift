@@ -41,6 +41,10 @@ private enum UIKitClasses {
       UIRefreshControl.self, "UIRefreshControl", module: "UIKit",
       objectiveCName: "UIRefreshControl"
     ) { UIRefreshControl.keys($0) }
+    file.add(
+      UIViewPropertyAnimator.self, "UIViewPropertyAnimator", module: "UIKit",
+      objectiveCName: "UIViewPropertyAnimator"
+    ) { UIViewPropertyAnimator.keys($0) }
     file.add(UITextView.self, "UITextView", module: "UIKit", objectiveCName: "UITextView") {
       UITextView.keys($0)
     }
