@@ -151,6 +151,19 @@ private final class Board: UIView, UIKeyInput {
     #expect(board.log.contains("down 50,50"))
   }
 
+  @Test func whatSticksOutIsTouchedWhereItCanBeSeen() throws {
+    let (stage, board) = makeStage()
+    stage.run {
+      let part = UIView(frame: CGRect(x: 0, y: 80, width: 60, height: 1000))
+      part.isUserInteractionEnabled = false
+      part.tag = 9
+      board.addSubview(part)
+    }
+    stage.finger.tap(.tag(9), time: 1)
+    try stage.advance(to: 2)
+    #expect(board.log.contains("down 30,90"))
+  }
+
   @Test func whatHasNoEndIsPlannedStepByStep() throws {
     let (stage, board) = makeStage()
     stage.finger.drag(

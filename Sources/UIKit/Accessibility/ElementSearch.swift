@@ -39,10 +39,22 @@ package enum ElementSearch {
     return nil
   }
 
-  /// The centre of such a view, in points of the screen.
+  /// Where a finger touches such a view, in points of the screen: its centre, or where that can't be
+  /// seen, the centre of the part that can.
   package static func center(of query: ElementQuery) -> CGPoint? {
-    guard let layer = view(query)?.layer else { return nil }
-    return layer.convert(CGPoint(x: layer.bounds.midX, y: layer.bounds.midY), to: nil)
+    guard let view = view(query) else { return nil }
+    let bounds = view.layer.bounds
+    let center = view.layer.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    var seen = view.layer.convert(bounds, to: nil)
+    guard seen.standardized == seen, seen.width * 0 + seen.height * 0 + seen.minX * 0 == 0 else {
+      return center
+    }
+    for next in sequence(first: view, next: \.superview)
+    where next.clipsToBounds || next is UIWindow {
+      seen = seen.intersection(next.layer.convert(next.layer.bounds, to: nil))
+    }
+    guard !seen.isNull, !seen.isEmpty, !seen.contains(center) else { return center }
+    return CGPoint(x: seen.midX, y: seen.midY)
   }
 
   /// What there is to be found: identifiers, labels and tags of what can be seen, at most so many.
