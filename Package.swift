@@ -137,6 +137,9 @@ let package = Package(
       name: "Dynamics", dependencies: ["UIKit"], path: "Examples/Dynamics",
       exclude: ["mica.json", "throw.touches"], swiftSettings: testable),
     .target(
+      name: "PropertyAnimator", dependencies: ["UIKit"], path: "Examples/PropertyAnimator",
+      exclude: ["mica.json", "drawer.touches"], swiftSettings: testable),
+    .target(
       name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage",
       exclude: ["mica.json"], swiftSettings: testable),
     .target(
@@ -171,7 +174,7 @@ let package = Package(
         "MicaRuntime", "UIKit", "GradientView", "StickFigure", "VoteButtons", "RoundCorners",
         "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
         "HypnosisView", "CoreGraphicsPage", "Cubes", "Gestures", "Controls", "PullToRefresh",
-        "Dynamics",
+        "Dynamics", "PropertyAnimator",
       ],
       path: "Tests/ExampleClasses"),
     .executableTarget(

@@ -8,6 +8,7 @@
 @testable import Controls
 @testable import Dynamics
 @testable import Gestures
+@testable import PropertyAnimator
 @testable import PullToRefresh
 
 extension ExampleClasses {
@@ -24,5 +25,8 @@ extension ExampleClasses {
     file.add(
       DynamicsViewController.self, "DynamicsViewController", module: "Dynamics",
       file: "Dynamics/DynamicsViewController.swift", line: 9)
+    file.add(
+      DrawerViewController.self, "DrawerViewController", module: "PropertyAnimator",
+      file: "PropertyAnimator/DrawerViewController.swift", line: 9)
   }
 }

@@ -31,8 +31,8 @@ enum Examples {
 @MainActor
 struct ExampleTests {
   @Test func everyFolderNamesItsPrograms() {
-    #expect(Examples.all.count == 31)
-    #expect(Set(Examples.all.map(\.name)).count == 31)
+    #expect(Examples.all.count == 32)
+    #expect(Set(Examples.all.map(\.name)).count == 32)
     #expect(Examples.all.allSatisfy { $0.size != nil && $0.show != nil && !$0.summary.isEmpty })
   }
 

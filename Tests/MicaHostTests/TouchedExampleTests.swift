@@ -98,4 +98,25 @@ import UIKit
     try stage.advance(to: 10)
     #expect(view.subviews.map(\.center) == places)
   }
+
+  /// Pulled out and let go, thrown, pushed back; then a tap opens it and another one closes it.
+  @Test func aDrawerFollowsFingersAndGoesOn() throws {
+    let (stage, view) = try start("property-animator")
+    let drawer = view.subviews[2]
+    func top(at time: Double) throws -> CGFloat {
+      try stage.advance(to: time)
+      return stage.run { drawer.layer.presentation()?.frame.minY ?? .nan }
+    }
+    #expect(try top(at: 0) == 200)
+    // As far as the finger has gone, 90 points.
+    let held = try (top(at: 0.95), top(at: 1.05))
+    #expect(held.0 == held.1 && abs(held.0 - 110) < 12)
+    #expect(try top(at: 1.9) == 60)
+    #expect(try top(at: 3.5) == 200)
+    #expect(try top(at: 4.3) < 70)
+    #expect(try top(at: 5.5) == 200)
+    let moving = try (top(at: 5.7), top(at: 5.8))
+    #expect(moving.0 < 200 && moving.1 < moving.0)
+    #expect(try top(at: 7.4) == 200)
+  }
 }
