@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "ImageIO", targets: ["ImageIO"]),
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "MicaLayout", targets: ["MicaLayout"]),
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MicaJob", targets: ["MicaJob"]),
@@ -58,6 +59,8 @@ let package = Package(
         "CSpng",
       ]),
     .target(name: "MicaScene", dependencies: ["MicaContext", "MicaRaster", "MicaType"]),
+    // Layout by constraints: variables and rows, no views.
+    .target(name: "MicaLayout"),
 
     // Floor 2: what the Objective-C runtime gives on iOS.
     .target(name: "CMicaRuntime"),
@@ -193,6 +196,9 @@ let package = Package(
     // Points MICA_FONTS at Fonts/ for the whole test program, unless it is set.
     .target(name: "CTestFonts", path: "Tests/CTestFonts"),
     .target(name: "TestWork", path: "Tests/TestWork"),
+    .testTarget(
+      name: "MicaLayoutTests", dependencies: ["MicaLayout", "TestWork"],
+      exclude: ["lexicographic.py"]),
     .testTarget(
       name: "MicaTypeTests",
       dependencies: [

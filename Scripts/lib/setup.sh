@@ -38,6 +38,7 @@ MICA_PACKAGES=(
 # Only the tests need these.
 MICA_TEST_PACKAGES=(
   "webp|command -v webpinfo|reads animated WebP back in the tests"
+  "python3-scipy|python3 -c 'import scipy.optimize' || /usr/bin/python3 -c 'import scipy.optimize'|solves linear programs for the tests of layouts"
   "unicode-data|test -e /usr/share/unicode/BidiTest.txt|Unicode's conformance files"
 )
 
