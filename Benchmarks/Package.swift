@@ -22,6 +22,10 @@ let package = Package(
       name: "layers",
       dependencies: ["WorkloadData", .product(name: "Mica", package: "Mica")]),
 
+    // Layouts by constraints, solved and edited.
+    .executableTarget(
+      name: "layout", dependencies: [.product(name: "MicaLayout", package: "Mica")]),
+
     // Text layout and a screen of labels.
     .executableTarget(
       name: "text",

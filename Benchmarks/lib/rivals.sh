@@ -3,11 +3,14 @@
 #
 # The rivals' programs: their packages and how they are built. Source it after Scripts/lib/setup.sh.
 
+# Where kiwi's headers are: Benchmarks/layout brings them.
+MICA_KIWI="${MICA_KIWI:-}"
 # program | pkg-config's names | compiler
 MICA_RIVALS=(
   "bench_cairo.cpp|cairo cairo-ft freetype2|g++ -O2 -march=x86-64-v3 -std=c++17"
   "bench_qt.cpp|Qt6Gui|g++ -O2 -march=x86-64-v3 -std=c++17 -fPIC"
   "pango_layout.c|pangocairo|gcc -O2"
+  "kiwi_layout.cpp||g++ -O2 -march=x86-64-v3 -std=c++17 -I$MICA_KIWI"
 )
 # package | check | what it is for, for all measurements and for each rival
 MICA_BENCHMARK_PACKAGES=(
@@ -28,6 +31,10 @@ pango_layout_packages=(
   "libpango1.0-dev|pkg-config --exists pangocairo|the rival of text layout"
 )
 
+kiwi_layout_packages=(
+  "g++|command -v g++|builds the rivals"
+)
+
 # Builds rivals into the folder "$1", each where its source has changed, with the packages it needs.
 build_rivals() {
   local folder="$1" name row source modules compiler packages sources="$MICA_ROOT/Benchmarks/Rivals"
@@ -46,7 +53,7 @@ build_rivals() {
     if [ -z "$(find "$folder/$name" -newer "$sources/$source" -newer "$sources/rival.hpp" 2>/dev/null)" ]; then
       say "building $name"
       # Unquoted: words of a command line.
-      $compiler -o "$folder/$name" "$sources/$source" $(pkg-config --cflags --libs $modules) >&2 || {
+      $compiler -o "$folder/$name" "$sources/$source" ${modules:+$(pkg-config --cflags --libs $modules)} >&2 || {
         say "$name could not be built"
         exit 1
       }
