@@ -53,7 +53,7 @@ def main():
     for number in range(arguments.rounds):
         rates.append(runner.rectangles())
         for measure in ("frames", "damage", "sampling", "commit", "change", "cores", "scroll",
-                        "memory"):
+                        "touch", "memory"):
             figures.setdefault(measure, []).append(runner.figure(measure))
         say(f"{number + 1}/{arguments.rounds}: {figures['frames'][-1]:.1f} frames/s, "
             f"cairo's W2 {rates[-1]:.0f}/s")
@@ -67,6 +67,7 @@ def main():
         "change": ("-", "-", "ms where one of them changed"),
         "cores": (1.7, 1.7, "times faster on two cores: at least"),
         "scroll": (n / 20000 * 120, n / 20000 * 120, "frames a second of a scrolling list: at least"),
+        "touch": (20000 / n * 50, 20000 / n * 50, "µs for a touch through 30 views: at most"),
         "memory": (3, 3, "surfaces beyond contents: at most"),
     }
     for measure, (floor, aim, text) in goals.items():

@@ -156,4 +156,47 @@ import Testing
     parent.masksToBounds = true
     #expect(parent.hitTest(CGPoint(x: 65, y: 5)) == nil)
   }
+
+  /// Layers that only move their sublayers convert points without matrices, and to the same places: a
+  /// scale along z, which no plane shows, asks for them.
+  @Test(arguments: 1...20) func plainChainsConvertAsOthers(_ seed: Int) {
+    var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+    func number() -> CGFloat {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return CGFloat(random >> 40) / 65536 - 128
+    }
+    var (plain, other): ([CALayer], [CALayer]) = ([], [])
+    for level in 0..<6 {
+      let frame = CGRect(x: number(), y: number(), width: abs(number()), height: abs(number()))
+      let (origin, anchor) = (
+        CGPoint(x: number(), y: number()), CGPoint(x: number() / 64, y: number() / 64)
+      )
+      let turn = level == 3 ? CATransform3DMakeRotation(number(), 0, 0, 1) : CATransform3DIdentity
+      func add(_ layers: inout [CALayer], _ depth: CGFloat) {
+        let layer = CALayer()
+        layer.frame = frame
+        layer.bounds.origin = origin
+        layer.anchorPoint = anchor
+        layer.transform = turn
+        layer.sublayerTransform = CATransform3DMakeScale(1, 1, depth)
+        layers.last?.addSublayer(layer)
+        layers.append(layer)
+      }
+      add(&plain, 1)
+      add(&other, 2)
+    }
+    for one in 0..<6 {
+      for next in 0..<6 {
+        let point = CGPoint(x: number(), y: number())
+        let (a, b) = (
+          plain[one].convert(point, to: plain[next]), other[one].convert(point, to: other[next])
+        )
+        #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9)
+      }
+      let (a, b) = (
+        plain[one].convert(CGPoint.zero, to: nil), other[one].convert(CGPoint.zero, to: nil)
+      )
+      #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9)
+    }
+  }
 }

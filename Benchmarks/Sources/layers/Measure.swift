@@ -26,6 +26,8 @@ enum Measure: String, CaseIterable {
   case cores
   /// Frames a second while a list of 1000 views scrolls, one worker.
   case scroll
+  /// Microseconds for what a finger does, down, a move or up, through 30 views and 20 recognizers.
+  case touch
   /// What the process needs more for the screen's frames than before, in surfaces.
   case memory
 
@@ -38,6 +40,7 @@ enum Measure: String, CaseIterable {
     case .change: try Self.commitTime(changes: true)
     case .cores: try Self.speedOfTwoWorkers()
     case .scroll: try Self.scrollsPerSecond()
+    case .touch: try Self.touchTime()
     case .memory: try Self.surfaces()
     }
   }
@@ -68,6 +71,23 @@ enum Measure: String, CaseIterable {
       stage.perform(at: Double(frame) / 60) { list.contentOffset.y = CGFloat(frame) * 25 }
     }
     return 120 / (try run(stage))
+  }
+
+  /// The mean of taps and of a drag that all recognizers follow, less a turn in which nothing happens.
+  private static func touchTime() throws -> Double {
+    let screen = TouchScreen()
+    try screen.stage.prepare()
+    var start = 1.0
+    func time(_ hand: TouchScreen.Hand) throws -> Double {
+      let (events, end) = screen.play(hand, from: start)
+      start = end
+      return try seconds { try screen.stage.advance(to: end) } / Double(events)
+    }
+    for hand in [TouchScreen.Hand.taps, .moves, .none] { _ = try time(hand) }
+    let rounds = try (0..<9).map { _ in
+      (try time(.taps) + time(.moves)) / 2 - (try time(.none))
+    }
+    return median(rounds) * 1e6
   }
 
   private static func speedOfTwoWorkers() throws -> Double {

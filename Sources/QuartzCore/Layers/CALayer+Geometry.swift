@@ -61,6 +61,22 @@ extension CALayer {
     return inner.map { CATransform3DConcat(geometry.matrix, $0) } ?? geometry.matrix
   }
 
+  /// What own places are moved by to be those of the container, where nothing else lies between: so it
+  /// is for nearly all layers, and chains of them need no product of matrices.
+  private var shiftToContainer: SIMD2<Double>? {
+    let geometry = geometry
+    guard geometry.zPosition == 0, geometry.anchorPointZ == 0,
+      CATransform3DIsIdentity(geometry.transform)
+    else { return nil }
+    if let parent = tree.superlayer {
+      guard !parent.isGeometryFlipped, CATransform3DIsIdentity(parent.sublayerTransform) else {
+        return nil
+      }
+    }
+    let shift = geometry.position - geometry.anchor
+    return shift.x.isFinite && shift.y.isFinite ? shift : nil
+  }
+
   /// Own plane to the superlayer's or the masked layer's.
   var mapToContainer: Projection { Projection(matrixToContainer) }
 
@@ -76,6 +92,11 @@ extension CALayer {
     var space: CATransform3D?
     var layer: CALayer? = self
     while let current = layer, current !== ancestor {
+      if space == nil, let shift = current.shiftToContainer {
+        map = map.moved(by: shift)
+        layer = current.container
+        continue
+      }
       let own = current.matrixToContainer
       space = space.map { CATransform3DConcat($0, own) } ?? own
       layer = current.container
@@ -108,7 +129,7 @@ extension CALayer {
   /// Own space to `other`'s; nil when a transform in between is singular.
   private func map(to other: CALayer?) -> Projection? {
     guard let other, other !== self else { return other == nil ? map(toAncestor: nil) : .identity }
-    let common = commonAncestor(with: other)
+    let common = other.container === self ? self : commonAncestor(with: other)
     let down = other.map(toAncestor: common)
     return down.inverse.map { map(toAncestor: common).then($0) }
   }
@@ -124,7 +145,11 @@ extension CALayer {
 
   /// A point of this layer's space in `l`'s (nil: the outermost layer's parent).
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    map(to: l)?.apply(p) ?? p
+    // The step of a hit test.
+    if let l, l.container === self, let shift = l.shiftToContainer {
+      return CGPoint(x: p.x - shift.x, y: p.y - shift.y)
+    }
+    return map(to: l)?.apply(p) ?? p
   }
 
   /// The bounding box, in this layer's space, of a rectangle in `l`'s space.
@@ -147,6 +172,14 @@ extension CALayer {
 }
 
 extension Projection {
+  /// The map, and then a translation.
+  func moved(by shift: SIMD2<Double>) -> Projection {
+    func moved(_ column: Vector3) -> Vector3 {
+      Vector3(column.x + column.z * shift.x, column.y + column.z * shift.y, column.z)
+    }
+    return Projection(x: moved(x), y: moved(y), origin: moved(origin))
+  }
+
   /// The map without its translation.
   var linear: Projection { Projection(x: x, y: y, origin: Vector3(0, 0, origin.z)) }
 }

@@ -89,24 +89,26 @@ final class GestureArena: ProgramState {
     guard !own.isEmpty, core.isEnabled else { return }
     engage(recognizer, own)
     guard !core.state.isFinal else { return }
-    for (phase, message) in Self.messages {
-      let affected = own.filter { $0.phase == phase }
-      guard !affected.isEmpty, !core.state.isFinal else { continue }
-      if phase == .ended || phase == .cancelled, !recognizer.countsLiftedFingers {
-        core.dropLifted()
+    for phase in Self.phases where own.contains(where: { $0.phase == phase }) {
+      guard !core.state.isFinal else { return }
+      let affected = Set(own.lazy.filter { $0.phase == phase })
+      switch phase {
+      case .began:
+        recognizer.touchesBegan(affected, with: event)
+      case .moved:
+        recognizer.touchesMoved(affected, with: event)
+      case .ended:
+        if !recognizer.countsLiftedFingers { core.dropLifted() }
+        recognizer.touchesEnded(affected, with: event)
+      default:
+        if !recognizer.countsLiftedFingers { core.dropLifted() }
+        recognizer.touchesCancelled(affected, with: event)
       }
-      message(recognizer)(Set(affected), event)
     }
   }
 
-  private typealias Message = (UIGestureRecognizer) -> (Set<UITouch>, UIEvent) -> Void
-
-  private static let messages: [(UITouch.Phase, Message)] = [
-    (.began, { recognizer in { recognizer.touchesBegan($0, with: $1) } }),
-    (.moved, { recognizer in { recognizer.touchesMoved($0, with: $1) } }),
-    (.ended, { recognizer in { recognizer.touchesEnded($0, with: $1) } }),
-    (.cancelled, { recognizer in { recognizer.touchesCancelled($0, with: $1) } }),
-  ]
+  /// In the order in which recognizers are told of them.
+  private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
   private func engage(_ recognizer: UIGestureRecognizer, _ touches: [UITouch]) {
     let core = recognizer.core

@@ -23,12 +23,14 @@ public protocol UICoordinateSpace: AnyObject {
 extension UIView: UICoordinateSpace {
   /// A point of this view's space in another one.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace.fromScreen(toScreen(point))
+    guard let view = coordinateSpace as? UIView else { return toScreen(point) }
+    return layer.convert(point, to: view.layer)
   }
 
   /// A point of another space in this view's.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    fromScreen(coordinateSpace.toScreen(point))
+    guard let view = coordinateSpace as? UIView else { return fromScreen(point) }
+    return layer.convert(point, from: view.layer)
   }
 
   /// The box in another space around a rectangle of this view's.
@@ -47,14 +49,4 @@ extension UIView: UICoordinateSpace {
   func fromScreen(_ rect: CGRect) -> CGRect { layer.convert(rect, from: nil) }
   func toScreen(_ point: CGPoint) -> CGPoint { layer.convert(point, to: nil) }
   func fromScreen(_ point: CGPoint) -> CGPoint { layer.convert(point, from: nil) }
-}
-
-extension UICoordinateSpace {
-  fileprivate func toScreen(_ point: CGPoint) -> CGPoint {
-    (self as? UIView)?.toScreen(point) ?? point
-  }
-
-  fileprivate func fromScreen(_ point: CGPoint) -> CGPoint {
-    (self as? UIView)?.fromScreen(point) ?? point
-  }
 }
