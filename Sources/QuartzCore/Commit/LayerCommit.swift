@@ -41,11 +41,7 @@ final class LayerCommit {
   func snapshot(
     of layer: CALayer, atParentTime parentTime: Double, received: [ForwardedAnimation] = []
   ) -> LayerSnapshot {
-    if !layer.flags.hasChanged, !layer.flags.hasForwardedAnimations, received.isEmpty,
-      let committed = layer.committed
-    {
-      return committed
-    }
+    if received.isEmpty, let committed = layer.unchanged { return committed }
     let timing = layer.timing
     let localTime = timing.localTime(atParentTime: parentTime)
     var properties = LayerProperties(layer)
@@ -56,7 +52,8 @@ final class LayerCommit {
       properties: properties, animations: animations,
       timing: timing.isParentTime ? nil : timing,
       sublayers: layer.tree.sublayers.map { child in
-        self.snapshot(
+        if forwarded.isEmpty, let committed = child.unchanged { return committed }
+        return self.snapshot(
           of: child, atParentTime: localTime, received: Self.animations(forwarded, to: child))
       },
       mask: layer.tree.mask.map { mask in
@@ -157,6 +154,13 @@ final class LayerCommit {
       attachment.animation.delegate?.animationDidStart(attachment.animation)
     }
     for layer in ended { layer.finishAnimations(atAbsoluteTime: time) }
+  }
+}
+
+extension CALayer {
+  /// The last snapshot, where it is still true.
+  fileprivate var unchanged: LayerSnapshot? {
+    flags.hasChanged || flags.hasForwardedAnimations ? nil : committed
   }
 }
 

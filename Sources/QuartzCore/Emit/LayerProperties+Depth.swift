@@ -18,6 +18,11 @@ extension LayerProperties {
     return sublayers.contains { $0.leavesPlane || minds && $0.properties.zPosition != 0 }
   }
 
+  /// Whether any of several lists of sublayers would.
+  func makesSpace(ofAny lists: [[PresentedLayer]]) -> Bool {
+    lists.contains { makesSpace(of: $0) }
+  }
+
   /// Whether a layer of these values need not lie in its parent's plane, or has none.
   var leavesPlane: Bool {
     if self.keepsDepth || anchorPointZ != 0 || !self.isDoubleSided { return true }

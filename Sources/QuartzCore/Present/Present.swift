@@ -15,11 +15,11 @@ func presentTree(_ snapshot: LayerSnapshot, at time: Double) -> PresentedLayer {
   if let resting = snapshot.resting { return resting }
   let local = snapshot.timing?.localTime(atParentTime: time) ?? time
   let properties = snapshot.presentedProperties(atLocalTime: local)
+  let replicas = snapshot.replicas(properties, atLocalTime: local)
   return PresentedLayer(
     properties: properties,
     sublayers: snapshot.sublayers.map { presentTree($0, at: local) },
-    mask: snapshot.mask.map { presentTree($0, at: local) },
-    replicas: snapshot.replicas(properties, atLocalTime: local),
+    mask: snapshot.mask.map { presentTree($0, at: local) }, replicas: replicas,
     transition: snapshot.transition?.presented(atLocalTime: local))
 }
 

@@ -39,14 +39,18 @@ package final class LayerSnapshot: Sendable {
     self.mask = mask
     self.transition = transition
     self.custom = custom
-    hasCustomDrawing =
-      custom != nil || mask?.hasCustomDrawing == true
-      || sublayers.contains(where: \.hasCustomDrawing)
-    height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
+    // One pass: a layer may have thousands of others.
+    var below = (height: mask?.height ?? 0, hasCustom: mask?.hasCustomDrawing == true)
+    var rests = mask == nil || mask?.resting != nil
+    for layer in sublayers {
+      below.height = max(below.height, layer.height)
+      below.hasCustom = below.hasCustom || layer.hasCustomDrawing
+      rests = rests && layer.resting != nil
+    }
+    hasCustomDrawing = custom != nil || below.hasCustom
+    height = 1 + below.height
     movesByItself = properties.content.movesByItself
-    let isStill =
-      animations.isEmpty && transition == nil && !movesByItself
-      && (mask == nil || mask?.resting != nil) && sublayers.allSatisfy { $0.resting != nil }
+    let isStill = rests && animations.isEmpty && transition == nil && !movesByItself
     resting =
       isStill
       ? PresentedLayer(

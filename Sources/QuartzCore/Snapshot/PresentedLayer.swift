@@ -27,12 +27,11 @@ package final class PresentedLayer: Sendable {
   let height: Int
 
   init(
-    properties: LayerProperties, sublayers: [PresentedLayer], mask: PresentedLayer?,
+    properties: consuming LayerProperties, sublayers: [PresentedLayer], mask: PresentedLayer?,
     replicas: [[PresentedLayer]] = [], transition: PresentedTransition? = nil
   ) {
     let keepsDepth = properties.keepsDepth
     let mask = keepsDepth ? nil : mask
-    self.properties = keepsDepth ? properties.withoutLooks : properties
     self.mask = mask
     self.transition = transition
     leavesPlane = properties.leavesPlane
@@ -42,13 +41,16 @@ package final class PresentedLayer: Sendable {
       height = 1 + (mask?.height ?? 0)
       isDeep = false
       isBlank = mask == nil && transition == nil && properties.drawsNothing
-      return
+    } else {
+      self.sublayers = Self.inPaintOrder(sublayers)
+      self.replicas = replicas.map(Self.inPaintOrder)
+      height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
+      isDeep = properties.makesSpace(of: sublayers) || properties.makesSpace(ofAny: replicas)
+      isBlank = false
     }
-    self.sublayers = Self.inPaintOrder(sublayers)
-    self.replicas = replicas.map(Self.inPaintOrder)
-    height = 1 + max(sublayers.reduce(0) { max($0, $1.height) }, mask?.height ?? 0)
-    isDeep = properties.makesSpace(of: sublayers) || replicas.contains(where: properties.makesSpace)
-    isBlank = false
+    if keepsDepth { properties = properties.withoutLooks }
+    // Last, so that the values are moved: a copy has to retain all that they hold.
+    self.properties = properties
   }
 
   deinit {

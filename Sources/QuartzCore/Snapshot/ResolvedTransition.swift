@@ -12,8 +12,9 @@ enum TransitionMotion: Sendable {
   case flip
 }
 
-/// A transition with everything looked up.
-struct ResolvedTransition: Sendable {
+/// A transition with everything looked up. Behind a reference: most layers have none, and snapshots of
+/// layers are read whole for each frame.
+final class ResolvedTransition: Sendable {
   /// In the layer's time.
   let timing: TimingSpec
   /// The pacing; nil is linear.
@@ -25,6 +26,16 @@ struct ResolvedTransition: Sendable {
   let endProgress: Double
   /// What the layer showed before; nil where that was nothing.
   let old: PresentedLayer?
+
+  init(
+    timing: TimingSpec, curve: TimingCurve?, motion: TransitionMotion, direction: SIMD2<Double>,
+    startProgress: Double, endProgress: Double, old: PresentedLayer?
+  ) {
+    (self.timing, self.curve, self.motion) = (timing, curve, motion)
+    self.direction = direction
+    (self.startProgress, self.endProgress) = (startProgress, endProgress)
+    self.old = old
+  }
 
   /// How far the transition has come at a time of its layer; nil where it has no effect.
   func presented(atLocalTime time: Double) -> PresentedTransition? {
