@@ -58,8 +58,21 @@ package final class WindowList: ProgramState {
     window?.gainKey()
   }
 
+  /// Does something with each window from back to front.
+  @MainActor func forEach(_ body: (UIWindow) -> Void) {
+    if entries.count == 1, let window = entries[0].window { return body(window) }
+    for window in windows { body(window) }
+  }
+
   /// The layer that holds those of the windows on screen, as they are now.
   @MainActor package func screenLayer() -> CALayer {
+    // Asked in every turn, most often of one window that stays.
+    if entries.count == 1, marks.isEmpty, let window = entries[0].window, window.isOnScreen,
+      let layers = screen.sublayers, layers.count == 1, layers[0] === window.layer,
+      screen.frame == UIScreen.main.bounds
+    {
+      return screen
+    }
     let shown = windows.filter(\.isOnScreen).map(\.layer) + marks
     let bounds = UIScreen.main.bounds
     guard screen.frame != bounds || !screen.sublayersAre(shown) else { return screen }

@@ -37,7 +37,7 @@ package enum UpdateCycle {
 
   /// Hands down the device's traits where they have changed.
   private static func updateTraits() {
-    for window in WindowList.current.windows { window.takeDeviceTraits() }
+    WindowList.current.forEach { $0.takeDeviceTraits() }
   }
 
   /// Solves what has changed of the constraints; there are none yet.
