@@ -89,6 +89,17 @@ extension UIDynamicBehavior {
       $0.property("allowsRotation", \.allowsRotation, default: true)
     }
     file.add(
+      UIFieldBehavior.self, "UIFieldBehavior", module: "UIKit", objectiveCName: "UIFieldBehavior"
+    ) {
+      $0.property("position", \.position)
+      $0.property("strength", \.strength, default: 1)
+      $0.property("falloff", \.falloff, default: 0)
+      $0.property("minimumRadius", \.minimumRadius)
+      $0.property("direction", \.direction)
+      $0.property("smoothness", \.smoothness, default: 0)
+      $0.property("animationSpeed", \.animationSpeed, default: 0)
+    }
+    file.add(
       UIDynamicItemGroup.self, "UIDynamicItemGroup", module: "UIKit",
       objectiveCName: "UIDynamicItemGroup"
     ) {

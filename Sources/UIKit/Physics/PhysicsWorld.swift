@@ -146,7 +146,8 @@ final class PhysicsWorld {
         BodyState(
           velocity: body.velocity, angularVelocity: body.angularVelocity,
           inverseMass: body.inverseMass, inverseInertia: body.inverseInertia,
-          position: body.position, angle: body.angle))
+          position: body.position, angle: body.angle, isHeld: body.isDriven))
+      body.isDriven = false
     }
   }
 

@@ -51,6 +51,8 @@ final class RigidBody {
   private(set) var reach = 0.0
   /// How long the body has been at rest, in seconds.
   var restTime = 0.0
+  /// Whether a field says how fast it is in this step.
+  var isDriven = false
   /// Where it stands in the world's list; 0 is the ground, or none.
   var index = 0
   /// Tells bodies of a world apart.
