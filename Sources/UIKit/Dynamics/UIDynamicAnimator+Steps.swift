@@ -20,7 +20,9 @@ extension UIDynamicAnimator {
   /// Moves items again.
   func wake() {
     for entry in bodies { entry.body.wake() }
-    guard !isAwake, !ownBehaviors.isEmpty else { return }
+    guard !ownBehaviors.isEmpty else { return }
+    // An animator that was made where no time passes begins where some does.
+    guard !isAwake else { return waitForRefresh() }
     isAwake = true
     delegate?.dynamicAnimatorWillResume(self)
     waitForRefresh()
