@@ -120,6 +120,50 @@ open class UIViewController: UIResponder {
   /// Called after the controller has become the child of another one; containers call it.
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: The device
+
+  /// Called when memory is short, which Mica's programs never are; does nothing.
+  open func didReceiveMemoryWarning() {}
+
+  /// Whether the status bar is hidden; false by default.
+  ///
+  /// Partly: no status bar is drawn yet.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar looks; `.default` by default.
+  ///
+  /// Partly: no status bar is drawn yet.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// How the status bar changes; `.fade` by default.
+  ///
+  /// Partly: no status bar is drawn yet.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Which child says how the status bar looks; nil, for the controller itself, by default.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// Which child says whether the status bar is hidden; nil, for the controller itself, by default.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the home indicator may be hidden; false by default.
+  ///
+  /// Partly: no home indicator is drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Whether the device may be turned; true by default. Mica's never is.
+  open var shouldAutorotate: Bool { true }
+
+  /// The ways up that the view can be shown in; all but upside down by default, as on a phone.
+  ///
+  /// Partly: kept, without effect.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// The way up in which the view is shown first; portrait by default.
+  ///
+  /// Partly: kept, without effect.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   // MARK: Children
 
   /// Makes `childController` a child; its view is added by the caller.
@@ -138,6 +182,14 @@ open class UIViewController: UIResponder {
     self.parent = nil
     didMove(toParent: nil)
   }
+}
+
+extension UIViewController {
+  /// Asks for the status bar to be looked after again; there is none yet.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Asks for the home indicator to be looked after again; there is none.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
 
 extension UIViewController {
