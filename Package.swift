@@ -90,7 +90,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaClock", "MicaContext",
-        "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
+        "MicaFoundation", "MicaLayout", "MicaRaster", "MicaRuntime", "MicaType",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),

@@ -108,6 +108,9 @@ open class UIViewController: UIResponder {
   /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
+  /// Called in place of the view's `updateConstraints()`, which the base calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// Those of the view, or the current ones while there is no view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
 

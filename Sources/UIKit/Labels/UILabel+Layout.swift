@@ -136,6 +136,21 @@ extension UILabel {
 
   // MARK: Sizes
 
+  /// The height in lines of the width that the label got, where nothing else says how wide they are.
+  func wrappedHeight(atWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }
+    return fittingSize(CGSize(width: width, height: 0)).height
+  }
+
+  /// The baselines of a label that is as high as its lines, to whole pixels (FACTS_UIKIT e.5).
+  var fontBaselines: (first: CGFloat, last: CGFloat) {
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    let font: UIFont = content.shownFont
+    return (
+      LabelMeasure.round(font.ascender, to: pixel), LabelMeasure.round(-font.descender, to: pixel)
+    )
+  }
+
   func fittingSize(_ size: CGSize) -> CGSize {
     let isOneLine = numberOfLines == 1
     let width = isOneLine || !(size.width > 0) ? LabelMeasure.unlimited : size.width

@@ -129,6 +129,10 @@ open class UILabel: UIView {
 
   // MARK: Size and drawing
 
+  override func heightForLayout(width: CGFloat) -> CGFloat? { wrappedHeight(atWidth: width) }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { fontBaselines }
+
   /// The size of the text, in lines of `preferredMaxLayoutWidth`, rounded up to whole pixels; zero
   /// for an empty text.
   open override var intrinsicContentSize: CGSize {

@@ -40,8 +40,10 @@ package enum UpdateCycle {
     WindowList.current.forEach { $0.takeDeviceTraits() }
   }
 
-  /// Solves what has changed of the constraints; there are none yet.
-  private static func updateConstraints() {}
+  /// Has views update their constraints, and solves what has changed of them.
+  private static func updateConstraints() {
+    WindowList.current.forEach { $0.updateLayout() }
+  }
 
   /// Names the outermost view whose layout asks for itself again in every round.
   private static func noteUnsettled(below screen: CALayer) {

@@ -109,6 +109,10 @@ private enum UIKitClasses {
     file.add(
       UILayoutGuide.self, "UILayoutGuide", module: "UIKit", objectiveCName: "UILayoutGuide"
     ) { UILayoutGuide.keys($0) }
+    file.add(
+      NSLayoutConstraint.self, "NSLayoutConstraint", module: "UIKit",
+      objectiveCName: "NSLayoutConstraint"
+    ) { NSLayoutConstraint.keys($0) }
     file.add(UIFont.self, "UIFont", module: "UIKit", objectiveCName: "UIFont") {
       UIFont.keys($0)
     }

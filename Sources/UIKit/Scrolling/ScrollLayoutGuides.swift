@@ -10,9 +10,11 @@ final class ContentLayoutGuide: UILayoutGuide {
   override var layoutFrame: CGRect {
     CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
   }
+  override var meansContent: Bool { true }
 }
 
 /// What is seen of the content, in the content's space.
 final class FrameLayoutGuide: UILayoutGuide {
   override var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+  override var meansFrame: Bool { true }
 }

@@ -44,6 +44,12 @@ open class UIScrollView: UIView {
     set { setContentSize(newValue) }
   }
 
+  override var scrollsContent: Bool { true }
+
+  override func takeContentSize(_ size: CGSize) {
+    if contentSize != size { contentSize = size }
+  }
+
   /// Room around the content, within which it may rest; none by default.
   open var contentInset: UIEdgeInsets {
     get { core.contentInset }

@@ -35,6 +35,9 @@ extension UIView {
     view.unlink()
     view.superview = self
     link(view, at: place)
+    view.ownLayout?.engine = nil
+    hierarchyChanged()
+    if view.hasConstraintNews { announceConstraintNews() }
     view.traitsChanged(from: oldTraits)
     if view.tintColor != oldTint { view.tintColorChanged() }
     if oldWindow !== newWindow { view.enter(newWindow) }
@@ -78,6 +81,8 @@ extension UIView {
   /// Takes view and layer out of the two trees.
   private func unlink() {
     guard let superview else { return }
+    dropConstraintsFromOutside()
+    superview.hierarchyChanged()
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()

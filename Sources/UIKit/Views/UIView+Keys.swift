@@ -26,6 +26,13 @@ extension UIView {
     table.property("autoresizesSubviews", \.autoresizesSubviews, inspectable: true, default: true)
     table.property("autoresizingMask", \.autoresizingMask, default: [])
     table.property("intrinsicContentSize", \.intrinsicContentSize)
+    table.property(
+      "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints,
+      default: true)
+    table.property("constraints", \.constraints)
+    table.property("alignmentRectInsets", \.alignmentRectInsets)
+    table.property("hasAmbiguousLayout", \.hasAmbiguousLayout)
+    table.property("layoutMargins", \.layoutMargins)
     table.property("collisionBoundsType", \.collisionBoundsType)
     table.property("collisionBoundingPath", \.collisionBoundingPath)
   }
@@ -72,6 +79,10 @@ extension UIView {
     table.method("setNeedsDisplayInRect:") { (view: UIView, rect: CGRect) in
       view.setNeedsDisplay(rect)
     }
+    table.method("updateConstraints") { $0.updateConstraints() }
+    table.method("updateConstraintsIfNeeded") { $0.updateConstraintsIfNeeded() }
+    table.method("setNeedsUpdateConstraints") { $0.setNeedsUpdateConstraints() }
+    table.method("layoutMarginsDidChange") { $0.layoutMarginsDidChange() }
     table.method("invalidateIntrinsicContentSize") { $0.invalidateIntrinsicContentSize() }
     table.method("sizeToFit") { $0.sizeToFit() }
     table.method("sizeThatFits:") { $0.sizeThatFits($1) }

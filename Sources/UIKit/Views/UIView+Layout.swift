@@ -20,6 +20,7 @@ extension UIView {
     let oldSize = bounds.size
     change()
     let newSize = bounds.size
+    frameChangedByHand()
     guard newSize != oldSize else { return }
     setNeedsLayout()
     if oldSize.width == 0 || oldSize.height == 0 { setNeedsDisplay() }

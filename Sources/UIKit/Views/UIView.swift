@@ -21,6 +21,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var ownBackground: (color: UIColor, resolved: CGColor)?
   weak var viewController: UIViewController?
   var ownRecognizers: [UIGestureRecognizer] = []
+  var ownLayout: ViewLayout?
+  var wantsConstraintUpdate = true
+  /// Whether this view or one in it may want `updateConstraints()`; then so do the views around it.
+  var hasConstraintNews = true
 
   /// A view with the given frame, in the superview's space.
   public init(frame: CGRect) {
@@ -90,7 +94,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The place of the layer's anchor point in the superview's space.
   open var center: CGPoint {
     get { layer.position }
-    set { announcing("center") { layer.position = newValue } }
+    set {
+      announcing("center") { layer.position = newValue }
+      frameChangedByHand()
+    }
   }
 
   /// A transform about the layer's anchor point, the identity by default.
@@ -275,11 +282,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Lays out now what asked for it, here and below.
   open func layoutIfNeeded() {
-    layer.layoutIfNeeded()
+    layOutNow()
   }
 
-  /// Places the subviews; subclasses override it, the base does nothing.
-  open func layoutSubviews() {}
+  /// Places the subviews; the base gives those that constraints place their frames (FACTS_UIKIT e.12).
+  open func layoutSubviews() { placeSubviews() }
 
   /// The value of an intrinsic width or height that there is not.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -291,7 +298,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Tells that `intrinsicContentSize` has changed: the superview lays out anew.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    intrinsicSizeChanged()
   }
 
   /// The size that suits the content best within `size`; here the present one.
@@ -307,6 +314,137 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The view whose last baseline stands for this one's: itself.
   open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Constraints
+
+  /// Whether the frame is the program's, followed by constraints as it is; true by default. Views that
+  /// constraints are to place set it to false.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { ownLayout?.keepsFrame ?? true }
+    set { setKeepsFrame(newValue) }
+  }
+
+  /// Whether the class lays itself out by constraints that it makes in `updateConstraints()`; false by
+  /// default. Here `updateConstraints()` is called for any view.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The active constraints that the view holds: those between itself and the views and guides in it.
+  open var constraints: [NSLayoutConstraint] { ownLayout?.constraints ?? [] }
+
+  /// Activates a constraint between views and guides in this view.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
+
+  /// Activates constraints in turn.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.isActive = false }
+  }
+
+  /// Deactivates those of the constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Asks for `updateConstraints()` before the next layout.
+  open func setNeedsUpdateConstraints() { wantConstraintUpdate() }
+
+  /// Whether `updateConstraints()` will be called; so it is for a new view.
+  open func needsUpdateConstraints() -> Bool { wantsConstraintUpdate }
+
+  /// Calls `updateConstraints()` of this view and those in it that asked for it, inner ones first.
+  open func updateConstraintsIfNeeded() { runConstraintUpdates() }
+
+  /// Where subclasses change their constraints; does nothing.
+  open func updateConstraints() {}
+
+  /// How far the frame reaches over the rectangle that constraints align; zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints align where the view has a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame for a rectangle that constraints align.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.negated)
+  }
+
+  /// How strongly the view resists being larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(ownLayout?.hugging[axis.rawValue] ?? 250)
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.hugging[axis.rawValue] = priority.rawValue
+    intrinsicSizeChanged()
+  }
+
+  /// How strongly the view resists being smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(ownLayout?.compression[axis.rawValue] ?? 750)
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.compression[axis.rawValue] = priority.rawValue
+    intrinsicSizeChanged()
+  }
+
+  /// The size that the view's constraints ask for, as near to a target as they allow, rounded up to
+  /// pixels (FACTS_UIKIT e.11).
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same with priorities for the target's width and height.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    findFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether constraints leave the view's frame open, as of the last layout.
+  open var hasAmbiguousLayout: Bool { layoutRoot.ownLayout?.engine?.isAmbiguous(self) ?? false }
+
+  /// Room inside the bounds that margin attributes leave free: 8 points on each side by default; at a
+  /// controller's view 16 or 20 to the left and right (FACTS_UIKIT e.6).
+  ///
+  /// Partly: safe areas and superviews' margins add nothing.
+  open var layoutMargins: UIEdgeInsets {
+    get { ownLayout?.margins ?? defaultMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// Called when `layoutMargins` was changed; does nothing.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether constraints of what is in the view, to its edges, are about what it scrolls.
+  var scrollsContent: Bool { false }
+
+  /// Takes the size that constraints give the content of a scroll view.
+  func takeContentSize(_ size: CGSize) {}
+
+  /// The height of content that depends on its width; nil where it doesn't.
+  func heightForLayout(width: CGFloat) -> CGFloat? { nil }
+
+  /// How far the first baseline is below the upper edge, and the last one above the lower edge; nil for a view
+  /// without text, whose baselines are its lower edge (FACTS_UIKIT e.5).
+  var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
   // MARK: Drawing
 

@@ -1,0 +1,91 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a constraint's side means in an item's variables, and what is said of contradictions.
+
+import CoreGraphics
+import Foundation
+internal import MicaLayout
+
+extension LayoutOperand {
+  /// The attribute by an item's variables.
+  @MainActor
+  func terms(of item: LayoutItem) -> [LayoutSolver.Term] {
+    func term(_ variable: LayoutSolver.Variable, _ coefficient: Double = 1) -> LayoutSolver.Term {
+      LayoutSolver.Term(variable, coefficient)
+    }
+    switch plainAttribute {
+    case .left, .leftMargin: return [term(item.x)]
+    case .right, .rightMargin: return [term(item.x), term(item.width)]
+    case .top, .topMargin: return [term(item.y)]
+    case .firstBaseline where (item.view?.forFirstBaselineLayout.baselineOffsets) != nil:
+      return [term(item.y)]
+    case .firstBaseline: return [term(item.y), term(item.height)]
+    case .bottom, .bottomMargin, .lastBaseline: return [term(item.y), term(item.height)]
+    case .width: return [term(item.width)]
+    case .height: return [term(item.height)]
+    case .centerX, .centerXWithinMargins: return [term(item.x), term(item.width, 0.5)]
+    case .centerY, .centerYWithinMargins: return [term(item.y), term(item.height, 0.5)]
+    default: return []
+    }
+  }
+
+  /// The attribute with left and right in place of leading and trailing.
+  @MainActor
+  private var plainAttribute: NSLayoutConstraint.Attribute {
+    let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch attribute {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    case .leadingMargin: return isMirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: return isMirrored ? .leftMargin : .rightMargin
+    default: return attribute
+    }
+  }
+
+  /// What margins and baselines add to the attribute, in points.
+  @MainActor
+  var offset: Double {
+    guard let view = item as? UIView else { return 0 }
+    let insets = view.alignmentRectInsets
+    switch plainAttribute {
+    case .leftMargin: return view.layoutMargins.left - insets.left
+    case .rightMargin: return insets.right - view.layoutMargins.right
+    case .topMargin: return view.layoutMargins.top - insets.top
+    case .bottomMargin: return insets.bottom - view.layoutMargins.bottom
+    case .centerXWithinMargins: return (view.layoutMargins.left - view.layoutMargins.right) / 2
+    case .centerYWithinMargins: return (view.layoutMargins.top - view.layoutMargins.bottom) / 2
+    case .firstBaseline: return Double(view.forFirstBaselineLayout.baselineOffsets?.first ?? 0)
+    case .lastBaseline: return -Double(view.forLastBaselineLayout.baselineOffsets?.last ?? 0)
+    default: return 0
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Says which constraints contradict each other and which of them is left out, once.
+  func report(_ conflicts: [LayoutSolver.Conflict]) {
+    if conflicts.isEmpty { return }
+    for conflict in conflicts {
+      let members = conflict.members.map { "  \(sentence(of: $0))" }
+      let text = """
+        Unable to simultaneously satisfy constraints:
+        \(members.joined(separator: "\n"))
+        Will attempt to recover by breaking constraint
+          \(sentence(of: conflict.row))
+        """
+      LayoutState.current.conflicts.append(text)
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+  }
+
+  private func sentence(of row: LayoutSolver.Row) -> String {
+    if let known = constraints.first(where: { $0.row == row }) { return known.constraint.sentence }
+    for item in items {
+      let name = item.object.map { "\(type(of: $0))" } ?? "(gone)"
+      if item.frameRows.contains(row) { return "<the frame of \(name)>" }
+      if item.intrinsicRows.contains(row) { return "<the intrinsic size of \(name)>" }
+    }
+    return "<sizes are not negative>"
+  }
+}

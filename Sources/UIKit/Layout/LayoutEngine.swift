@@ -1,0 +1,400 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The constraints of one hierarchy of views as rows of a solver, and back.
+
+import CoreGraphics
+internal import MicaLayout
+internal import MicaRaster
+
+/// Solves the constraints of the views below a root.
+///
+/// It is made when a hierarchy is laid out and forgotten when views enter or leave it; what changes
+/// meanwhile (constraints, constants, frames set by hand, intrinsic sizes) is brought to the same solver.
+@MainActor
+final class LayoutEngine {
+  /// A size to fit, in place of the root's frame.
+  struct Fitting {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  unowned let root: UIView
+  let fitting: Fitting?
+  var solver = LayoutSolver()
+  /// In the order of their making.
+  private(set) var items: [LayoutItem] = []
+  private var itemOfObject: [ObjectIdentifier: LayoutItem] = [:]
+  private var contentOfView: [ObjectIdentifier: LayoutItem] = [:]
+  /// In the order of activation.
+  private(set) var constraints: [(constraint: NSLayoutConstraint, row: LayoutSolver.Row?)] = []
+  /// The state's version that the values are of; nil before the first solution.
+  private var version: Int?
+  /// Whether frames may differ from the values.
+  private(set) var hasMoved = false
+
+  /// The rank of rows that ordinary constraints give way to.
+  static let systemRank = 1
+  static let frameRank = 2
+
+  init(root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+    var held: [NSLayoutConstraint] = []
+    root.forEachLaidOut { view in
+      if view !== root, view.ownLayout?.keepsFrame == false { _ = item(of: view) }
+      held += view.ownLayout?.constraints ?? []
+    }
+    for constraint in held.sorted(by: { $0.serial < $1.serial }) { add(constraint) }
+  }
+
+  // MARK: Items
+
+  /// The item of a view or guide, with those of the views around it.
+  func item(of object: AnyObject) -> LayoutItem {
+    if let known = itemOfObject[ObjectIdentifier(object)] { return known }
+    let kind: LayoutItem.Kind
+    if let view = object as? UIView {
+      view.layout.isKnownByFrame = true
+      kind = view === root ? .root : view.layout.keepsFrame ? .framed : .free
+      if view !== root, let above = view.superview { _ = item(of: above) }
+    } else {
+      kind = .free
+    }
+    let item = LayoutItem(object, kind, in: &solver)
+    items.append(item)
+    itemOfObject[ObjectIdentifier(object)] = item
+    switch kind {
+    case .root where fitting != nil: addFitting(item)
+    case .root, .framed: addFrame(item)
+    case .free, .content: break
+    }
+    if kind == .free || (kind == .root && fitting != nil) {
+      for variable in [item.width, item.height] {
+        _ = solver.addRow(
+          [LayoutSolver.Term(variable)], .greaterThanOrEqual, 0, rank: Self.frameRank)
+      }
+      item.view?.layout.isIntrinsicSizeStale = true
+    }
+    return item
+  }
+
+  /// The item of what a scroll view scrolls: it begins where the view does, and its size is free.
+  private func contentItem(of view: UIView) -> LayoutItem {
+    if let known = contentOfView[ObjectIdentifier(view)] { return known }
+    let outer = item(of: view)
+    let item = LayoutItem(view, .content, in: &solver)
+    items.append(item)
+    contentOfView[ObjectIdentifier(view)] = item
+    for (inner, around) in [(item.x, outer.x), (item.y, outer.y)] {
+      let row = solver.addRow(
+        [LayoutSolver.Term(inner), LayoutSolver.Term(around, -1)], .equal, 0, rank: Self.frameRank)
+      if let row { item.frameRows.append(row) }
+    }
+    return item
+  }
+
+  /// The item that an operand means beside another: within a scroll view its edges are the content's.
+  private func item(of operand: LayoutOperand, beside other: LayoutOperand?) -> LayoutItem? {
+    guard let object = operand.item else { return nil }
+    if let view = object as? UIView, view.scrollsContent, operand.attribute.kind == .location,
+      let inner = other?.view, inner !== view, inner.isDescendant(of: view)
+    {
+      return contentItem(of: view)
+    }
+    if let guide = object as? UILayoutGuide, let view = guide.owningView {
+      if guide.meansContent { return contentItem(of: view) }
+      if guide.meansFrame { return item(of: view) }
+    }
+    return item(of: object)
+  }
+
+  private func addFrame(_ item: LayoutItem) {
+    for (place, variable) in [item.x, item.y, item.width, item.height].enumerated() {
+      var terms = [LayoutSolver.Term(variable)]
+      if item.kind == .framed, place < 2, let above = item.view?.superview {
+        let around = self.item(of: above)
+        terms.append(LayoutSolver.Term(place == 0 ? around.x : around.y, -1))
+      }
+      let row = solver.addRow(terms, .equal, frameConstant(place, of: item), rank: Self.frameRank)
+      if let row { item.frameRows.append(row) }
+    }
+  }
+
+  private func addFitting(_ item: LayoutItem) {
+    guard let fitting else { return }
+    _ = solver.addRow([LayoutSolver.Term(item.x)], .equal, 0, rank: Self.frameRank)
+    _ = solver.addRow([LayoutSolver.Term(item.y)], .equal, 0, rank: Self.frameRank)
+    _ = solver.addRow(
+      [LayoutSolver.Term(item.width)], .equal, fitting.size.width,
+      priority: fitting.horizontal.rawValue, rank: Self.frameRank)
+    _ = solver.addRow(
+      [LayoutSolver.Term(item.height)], .equal, fitting.size.height,
+      priority: fitting.vertical.rawValue, rank: Self.frameRank)
+  }
+
+  /// What the frame of an item says of one of its variables.
+  private func frameConstant(_ place: Int, of item: LayoutItem) -> Double {
+    guard let view = item.view else { return 0 }
+    let insets = item.insets
+    let size = view.bounds.size
+    let anchor = view.layer.anchorPoint
+    switch place {
+    case 2: return size.width - insets.left - insets.right
+    case 3: return size.height - insets.top - insets.bottom
+    default: break
+    }
+    if item.kind == .root { return place == 0 ? insets.left : insets.top }
+    let around = view.superview.map { self.item(of: $0).insets } ?? .zero
+    return place == 0
+      ? view.center.x - anchor.x * size.width + insets.left - around.left
+      : view.center.y - anchor.y * size.height + insets.top - around.top
+  }
+
+  // MARK: Constraints
+
+  /// Makes a row of a constraint that has become active.
+  func add(_ constraint: NSLayoutConstraint) {
+    constraints.append((constraint, makeRow(constraint)))
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    guard let place = constraints.firstIndex(where: { $0.constraint === constraint }) else {
+      return
+    }
+    if let row = constraints[place].row { solver.removeRow(row) }
+    constraints.remove(at: place)
+  }
+
+  func changePriority(of constraint: NSLayoutConstraint) {
+    if let known = constraints.first(where: { $0.constraint === constraint }), let row = known.row {
+      solver.setPriority(constraint.priority.rawValue, of: row)
+    }
+    constraint.owner?.constraintsChanged()
+  }
+
+  private func makeRow(_ constraint: NSLayoutConstraint) -> LayoutSolver.Row? {
+    let (first, second) = (constraint.first, constraint.second)
+    guard let left = item(of: first, beside: second), let holder = constraint.owner else {
+      return nil
+    }
+    noteScrolling(first, second)
+    var terms = first.terms(of: left)
+    var share = first.attribute.kind == .location ? 1.0 : 0
+    if let second, let right = item(of: second, beside: first) {
+      let multiplier = Double(constraint.multiplier)
+      for term in second.terms(of: right) {
+        terms.append(LayoutSolver.Term(term.variable, -multiplier * term.coefficient))
+      }
+      share -= second.attribute.kind == .location ? multiplier : 0
+    }
+    // Locations count from the origin of the view that holds the constraint.
+    if share != 0 {
+      let origin = item(of: holder)
+      terms.append(LayoutSolver.Term(first.attribute.isHorizontal ? origin.x : origin.y, -share))
+    }
+    let row = solver.addRow(
+      terms, LayoutSolver.Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
+      rowConstant(constraint), priority: constraint.priority.rawValue,
+      rank: constraint.isOfSystem ? Self.systemRank : 0)
+    if row == nil { Unsupported.note("constraints whose numbers are not finite or beyond 1e12") }
+    return row
+  }
+
+  /// The number on a row's right side: the constraint's, and what margins and baselines add.
+  private func rowConstant(_ constraint: NSLayoutConstraint) -> Double {
+    var constant = Double(constraint.constant) - constraint.first.offset
+    var share = constraint.first.attribute.kind == .location ? 1.0 : 0
+    if let second = constraint.second {
+      let multiplier = Double(constraint.multiplier)
+      constant += multiplier * second.offset
+      share -= second.attribute.kind == .location ? multiplier : 0
+    }
+    if share != 0, let insets = constraint.owner?.alignmentRectInsets {
+      constant -= share * (constraint.first.attribute.isHorizontal ? insets.left : insets.top)
+    }
+    return constant
+  }
+
+  /// Content that is tied to something outside its scroll view doesn't follow the scrolling.
+  private func noteScrolling(_ first: LayoutOperand, _ second: LayoutOperand?) {
+    guard let one = first.view, let other = second?.view else { return }
+    for (inner, outer) in [(one, other), (other, one)] {
+      var view = inner.superview
+      while let around = view, !outer.isDescendant(of: around) {
+        if around.scrollsContent, outer !== around {
+          Unsupported.note("constraints from a scroll view's content to views outside it")
+        }
+        view = around.superview
+      }
+    }
+  }
+
+  // MARK: Solutions
+
+  /// Solves what has changed since the last time.
+  func update() {
+    let state = LayoutState.current
+    if version == state.version { return }
+    // Sizes of content are the program's code: what that changes is seen the next time.
+    version = state.version
+    refresh()
+    solve()
+    if fitHeights() { solve() }
+    if hasMoved { requestLayout() }
+  }
+
+  private func solve() {
+    let outcome = solver.solve()
+    if outcome.isChanged { hasMoved = true }
+    if !outcome.isSettled { Unsupported.note("layouts whose constraints take too long to solve") }
+    if fitting == nil { report(outcome.broken) }
+  }
+
+  /// Brings numbers that don't announce their changes to the solver.
+  private func refresh() {
+    for item in items {
+      switch item.kind {
+      case .root where fitting != nil: refreshIntrinsicSize(item)
+      case .root, .framed:
+        for (place, row) in item.frameRows.enumerated() {
+          solver.setConstant(frameConstant(place, of: item), of: row)
+        }
+      case .free: refreshIntrinsicSize(item)
+      case .content: break
+      }
+    }
+    for place in constraints.indices {
+      if let row = constraints[place].row {
+        solver.setConstant(rowConstant(constraints[place].constraint), of: row)
+      }
+    }
+  }
+
+  private func refreshIntrinsicSize(_ item: LayoutItem) {
+    guard let view = item.view, view.layout.isIntrinsicSizeStale else { return }
+    view.layout.isIntrinsicSizeStale = false
+    setIntrinsicSize(view.intrinsicContentSize, of: item, view: view)
+  }
+
+  private func setIntrinsicSize(_ size: CGSize, of item: LayoutItem, view: UIView) {
+    item.intrinsicSize = size
+    let axes: [(LayoutSolver.Variable, CGFloat, NSLayoutConstraint.Axis)] = [
+      (item.width, size.width, .horizontal), (item.height, size.height, .vertical),
+    ]
+    for (place, (variable, length, axis)) in axes.enumerated() {
+      let wishes: [(LayoutSolver.Relation, UILayoutPriority)] = [
+        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+        (.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+      ]
+      for (side, (relation, priority)) in wishes.enumerated() {
+        let index = 2 * place + side
+        guard length >= 0, length.isFinite else {
+          if let row = item.intrinsicRows[index] { solver.removeRow(row) }
+          item.intrinsicRows[index] = nil
+          continue
+        }
+        if let row = item.intrinsicRows[index] {
+          solver.setConstant(length, of: row)
+          solver.setPriority(priority.rawValue, of: row)
+        } else {
+          item.intrinsicRows[index] = solver.addRow(
+            [LayoutSolver.Term(variable)], relation, length, priority: priority.rawValue,
+            rank: Self.systemRank)
+        }
+      }
+    }
+  }
+
+  /// Texts of several lines are as high as the width makes them that they got (FACTS_UIKIT e.4). True where
+  /// a height has changed.
+  private func fitHeights() -> Bool {
+    var hasChanged = false
+    for item in items where item.kind == .free || item.kind == .root {
+      guard let view = item.view, let size = item.intrinsicSize, size.height >= 0 else { continue }
+      let width = solver.value(of: item.width)
+      guard let height = view.heightForLayout(width: width), height != size.height else { continue }
+      setIntrinsicSize(CGSize(width: size.width, height: height), of: item, view: view)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Has those views lay out whose subviews stand elsewhere now.
+  private func requestLayout() {
+    if fitting != nil { return }
+    hasMoved = false
+    for item in items {
+      guard let view = item.view else { continue }
+      switch item.kind {
+      case .free: if !isPlaced(item, view) { view.superview?.setNeedsLayout() }
+      case .content: view.setNeedsLayout()
+      case .root, .framed: break
+      }
+    }
+  }
+
+  private func isPlaced(_ item: LayoutItem, _ view: UIView) -> Bool {
+    let frame = frame(of: item)
+    let (size, center, anchor) = (view.bounds.size, view.center, view.layer.anchorPoint)
+    return size == frame.size && center.x == frame.minX + anchor.x * size.width
+      && center.y == frame.minY + anchor.y * size.height
+  }
+
+  // MARK: Frames
+
+  private var scale: Double { max(1, root.traitCollection.displayScale) }
+
+  /// Half pixels go up; what a solver's arithmetic leaves out of a half counts as one.
+  private func rounded(_ value: Double) -> Double {
+    ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
+  }
+
+  /// An item's frame in its superview's space, or a guide's in that of its owner: edges are rounded to
+  /// pixels of the root's space, and frames are their differences (FACTS_UIKIT e.10).
+  func frame(of item: LayoutItem) -> CGRect {
+    let insets = item.insets
+    let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
+    let left = rounded(x) - insets.left
+    let top = rounded(y) - insets.top
+    let right = rounded(x + solver.value(of: item.width)) + insets.right
+    let bottom = rounded(y + solver.value(of: item.height)) + insets.bottom
+    var origin = CGPoint.zero
+    let around = item.kind == .content ? item.view : item.view?.superview
+    if let above = around ?? (item.object as? UILayoutGuide)?.owningView, item.kind != .root {
+      let outer = self.item(of: above)
+      origin.x = rounded(solver.value(of: outer.x)) - outer.insets.left
+      origin.y = rounded(solver.value(of: outer.y)) - outer.insets.top
+    }
+    return CGRect(
+      x: left - origin.x, y: top - origin.y, width: max(0, right - left),
+      height: max(0, bottom - top))
+  }
+
+  /// The frame that constraints give a view or guide; nil where they don't.
+  func frameIfFree(of object: AnyObject) -> CGRect? {
+    guard let item = itemOfObject[ObjectIdentifier(object)], item.kind == .free else { return nil }
+    return frame(of: item)
+  }
+
+  /// The size that constraints give what a view scrolls; nil where they don't.
+  func contentSize(of view: UIView) -> CGSize? {
+    contentOfView[ObjectIdentifier(view)].map { frame(of: $0).size }
+  }
+
+  /// The root's size where one is to be fitted, not rounded.
+  var fittedSize: CGSize {
+    let item = self.item(of: root)
+    let insets = item.insets
+    return CGSize(
+      width: solver.value(of: item.width) + insets.left + insets.right,
+      height: solver.value(of: item.height) + insets.top + insets.bottom)
+  }
+
+  /// Whether constraints leave a view's frame open.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    guard let item = itemOfObject[ObjectIdentifier(view)], item.kind == .free else { return false }
+    return !solver.ambiguous([item.x, item.y, item.width, item.height]).isEmpty
+  }
+}

@@ -1,0 +1,47 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A view or layout guide as the solver knows it.
+
+import CoreGraphics
+internal import MicaLayout
+
+/// The four variables of an item, and the rows that it brings itself.
+///
+/// Variables are those of the item's alignment rectangle; locations count from the root's origin, as if
+/// nothing were scrolled.
+@MainActor
+final class LayoutItem {
+  enum Kind {
+    case root
+    /// A view or guide that constraints place.
+    case free
+    /// A view whose frame the program sets.
+    case framed
+    /// What a scroll view scrolls.
+    case content
+  }
+
+  weak var object: AnyObject?
+  let kind: Kind
+  let x, y, width, height: LayoutSolver.Variable
+  /// x, y, width and height of a framed view or the root; x and y of a content.
+  var frameRows: [LayoutSolver.Row] = []
+  /// Width at least and at most, height at least and at most; nil where there is no metric.
+  var intrinsicRows: [LayoutSolver.Row?] = [nil, nil, nil, nil]
+  var intrinsicSize: CGSize?
+
+  init(_ object: AnyObject, _ kind: Kind, in solver: inout LayoutSolver) {
+    self.object = object
+    self.kind = kind
+    x = solver.addVariable(.position)
+    y = solver.addVariable(.position)
+    width = solver.addVariable(.size)
+    height = solver.addVariable(.size)
+  }
+
+  var view: UIView? { object as? UIView }
+
+  /// How far the frame reaches over the alignment rectangle.
+  var insets: UIEdgeInsets { kind == .content ? .zero : view?.alignmentRectInsets ?? .zero }
+}

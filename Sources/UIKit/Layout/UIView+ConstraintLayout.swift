@@ -1,0 +1,128 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Layout by constraints as views see it.
+
+import CoreGraphics
+internal import MicaLayout
+
+extension UIView {
+  /// Calls a function with each view of the hierarchy, those around others first.
+  func forEachLaidOut(_ body: (UIView) -> Void) {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      body(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  /// Runs `updateConstraints()` of the views of the hierarchy that want it, those in others first, and
+  /// solves what has changed.
+  func updateLayout() {
+    let state = LayoutState.current
+    let root = layoutRoot
+    root.runConstraintUpdates()
+    guard state.activeConstraints > 0 || state.hasFreeViews else { return }
+    root.currentEngine.update()
+  }
+
+  /// The engine of the hierarchy that this view is the root of.
+  private var currentEngine: LayoutEngine {
+    if let engine = layout.engine { return engine }
+    let made = LayoutEngine(root: self)
+    layout.engine = made
+    return made
+  }
+
+  /// Has the views around the view look into it when constraints are updated next.
+  func announceConstraintNews() {
+    var news: UIView? = self
+    while let view = news, !view.hasConstraintNews {
+      view.hasConstraintNews = true
+      news = view.superview
+    }
+  }
+
+  func runConstraintUpdates() {
+    var rounds = 0
+    while hasConstraintNews, rounds < 10 {
+      rounds += 1
+      var visited: [UIView] = []
+      var waiting = [self]
+      while let view = waiting.popLast() {
+        guard view.hasConstraintNews else { continue }
+        view.hasConstraintNews = false
+        visited.append(view)
+        waiting.append(contentsOf: view.subviews.reversed())
+      }
+      for view in visited.reversed() where view.wantsConstraintUpdate {
+        view.wantsConstraintUpdate = false
+        if let controller = view.viewController {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
+    }
+  }
+
+  /// Lays out what asked for it, after the constraints were solved; again where that changed them.
+  func layOutNow() {
+    for _ in 0..<10 {
+      updateLayout()
+      let version = LayoutState.current.version
+      layer.layoutIfNeeded()
+      if LayoutState.current.version == version { return }
+    }
+  }
+
+  /// Gives the subviews the frames that constraints give them; those with frames of their own keep them.
+  func placeSubviews() {
+    let state = LayoutState.current
+    guard state.activeConstraints > 0 || state.hasFreeViews,
+      let engine = layoutRoot.ownLayout?.engine
+    else { return }
+    engine.update()
+    if let size = engine.contentSize(of: self) { takeContentSize(size) }
+    for subview in subviews {
+      guard let frame = engine.frameIfFree(of: subview) else { continue }
+      if subview.transform == .identity {
+        if subview.frame != frame { subview.frame = frame }
+      } else {
+        let anchor = subview.layer.anchorPoint
+        subview.bounds.size = frame.size
+        subview.center = CGPoint(
+          x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      }
+    }
+  }
+
+  /// The size that constraints give the view, as near to another as they allow.
+  func findFittingSize(
+    _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateLayoutBelow()
+    let engine = LayoutEngine(
+      root: self,
+      fitting: LayoutEngine.Fitting(size: size, horizontal: horizontal, vertical: vertical))
+    _ = engine.item(of: self)
+    engine.update()
+    let fitted = engine.fittedSize
+    invalidateSizesBelow()
+    let scale = max(1, traitCollection.displayScale)
+    return CGSize(
+      width: (fitted.width * scale - 1e-6).rounded(.up) / scale,
+      height: (fitted.height * scale - 1e-6).rounded(.up) / scale)
+  }
+
+  private func updateLayoutBelow() {
+    runConstraintUpdates()
+    invalidateSizesBelow()
+  }
+
+  /// Another engine has asked for the sizes: the hierarchy's own asks again.
+  private func invalidateSizesBelow() {
+    forEachLaidOut { $0.ownLayout?.isIntrinsicSizeStale = true }
+    LayoutState.current.version += 1
+  }
+}

@@ -1,0 +1,66 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What follows when a program changes how a view takes part in layout.
+
+public import CoreGraphics
+
+extension UIView {
+  /// The target of `systemLayoutSizeFitting(_:)` for the smallest size that fits.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The target of `systemLayoutSizeFitting(_:)` for the largest size that fits.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  func setKeepsFrame(_ keepsFrame: Bool) {
+    if layout.keepsFrame == keepsFrame { return }
+    layout.keepsFrame = keepsFrame
+    if !keepsFrame { LayoutState.current.hasFreeViews = true }
+    hierarchyChanged()
+    superview?.setNeedsLayout()
+  }
+
+  /// Makes a constraint one of the view's.
+  func take(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { return }
+    precondition(
+      constraint.first.view?.isDescendant(of: self) == true
+        && (constraint.second == nil || constraint.second?.view?.isDescendant(of: self) == true),
+      "A view holds constraints between views and guides that are in it: add these first.")
+    constraint.isActive = false
+    hold(constraint)
+  }
+
+  func wantConstraintUpdate() {
+    wantsConstraintUpdate = true
+    announceConstraintNews()
+    setNeedsLayout()
+  }
+
+  func intrinsicSizeChanged() {
+    superview?.setNeedsLayout()
+    guard let ownLayout else { return }
+    ownLayout.isIntrinsicSizeStale = true
+    LayoutState.current.version += 1
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    if layoutMargins == margins { return }
+    layout.margins = margins
+    layoutMarginsDidChange()
+    constraintsChanged()
+  }
+
+  var defaultMargins: UIEdgeInsets {
+    guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side: CGFloat = bounds.width < 414 ? 16 : 20
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The same lengths outward.
+  var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}
