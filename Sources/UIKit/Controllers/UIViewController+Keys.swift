@@ -16,6 +16,7 @@ extension UIViewController {
     table.property("parentViewController", \.parent as KeyPath)
     table.property("childViewControllers", \.children as KeyPath)
     table.property("traitCollection", \.traitCollection)
+    statusKeys(table)
     table.method("loadView") { $0.loadView() }
     table.method("loadViewIfNeeded") { $0.loadViewIfNeeded() }
     table.method("viewDidLoad") { $0.viewDidLoad() }
@@ -31,5 +32,20 @@ extension UIViewController {
     table.method("removeFromParentViewController") { $0.removeFromParent() }
     table.method("willMoveToParentViewController:") { $0.willMove(toParent: $1) }
     table.method("didMoveToParentViewController:") { $0.didMove(toParent: $1) }
+  }
+
+  /// What the device asks of a controller.
+  private static func statusKeys(_ table: ClassTable<UIViewController>) {
+    table.property("prefersStatusBarHidden", \.prefersStatusBarHidden)
+    table.property("preferredStatusBarStyle", \.preferredStatusBarStyle)
+    table.property("preferredStatusBarUpdateAnimation", \.preferredStatusBarUpdateAnimation)
+    table.property("childForStatusBarStyle", \.childForStatusBarStyle)
+    table.property("childForStatusBarHidden", \.childForStatusBarHidden)
+    table.property("prefersHomeIndicatorAutoHidden", \.prefersHomeIndicatorAutoHidden)
+    table.property("shouldAutorotate", \.shouldAutorotate)
+    table.property("supportedInterfaceOrientations", \.supportedInterfaceOrientations)
+    table.property(
+      "preferredInterfaceOrientationForPresentation",
+      \.preferredInterfaceOrientationForPresentation)
   }
 }
