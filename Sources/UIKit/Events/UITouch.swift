@@ -88,6 +88,13 @@ open class UITouch: NSObject {
   /// In the screen's space, where the touch began.
   let start: CGPoint
   var recognizers: [UIGestureRecognizer] = []
+
+  /// Whether a recognizer gets the touch.
+  func goes(to recognizer: UIGestureRecognizer) -> Bool {
+    for other in recognizers where other === recognizer { return true }
+    return false
+  }
+
   /// What the view is still to be told.
   var delivery = TouchDelivery()
 

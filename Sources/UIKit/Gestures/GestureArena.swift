@@ -83,15 +83,19 @@ final class GestureArena: ProgramState {
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], _ event: UIEvent) {
     let core = recognizer.core
-    let own = touches.filter { touch in
-      !core.ignored.contains(touch.serial) && touch.recognizers.contains { $0 === recognizer }
+    // Loops here and below: a closure's body checks each time that it runs on the main actor.
+    var own: [UITouch] = []
+    for touch in touches where !core.ignored.contains(touch.serial) && touch.goes(to: recognizer) {
+      own.append(touch)
     }
     guard !own.isEmpty, core.isEnabled else { return }
     engage(recognizer, own)
     guard !core.state.isFinal else { return }
-    for phase in Self.phases where own.contains(where: { $0.phase == phase }) {
+    for phase in Self.phases {
       guard !core.state.isFinal else { return }
-      let affected = Set(own.lazy.filter { $0.phase == phase })
+      var affected: Set<UITouch> = []
+      for touch in own where touch.phase == phase { affected.insert(touch) }
+      guard !affected.isEmpty else { continue }
       switch phase {
       case .began:
         recognizer.touchesBegan(affected, with: event)
@@ -112,10 +116,18 @@ final class GestureArena: ProgramState {
 
   private func engage(_ recognizer: UIGestureRecognizer, _ touches: [UITouch]) {
     let core = recognizer.core
-    let new = touches.filter { $0.phase == .began && core.seen.insert($0.serial).inserted }
+    var new: [UITouch] = []
+    for touch in touches where touch.phase == .began && core.seen.insert(touch.serial).inserted {
+      new.append(touch)
+    }
     guard !new.isEmpty else { return }
     if !core.state.isFinal { core.fingers += new }
-    if !engaged.contains(where: { $0 === recognizer }) { engaged.append(recognizer) }
+    engage(recognizer)
+  }
+
+  private func engage(_ recognizer: UIGestureRecognizer) {
+    for other in engaged where other === recognizer { return }
+    engaged.append(recognizer)
   }
 
   // MARK: States
@@ -123,7 +135,7 @@ final class GestureArena: ProgramState {
   /// A recognizer's wish, from its own methods or the program.
   func request(_ new: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     turn {
-      if !engaged.contains(where: { $0 === recognizer }) { engaged.append(recognizer) }
+      engage(recognizer)
       move(recognizer, to: new)
     }
   }
@@ -145,8 +157,12 @@ final class GestureArena: ProgramState {
   /// Leaves `.possible` unless others stand in the way.
   private func attempt(_ recognizer: UIGestureRecognizer, _ new: UIGestureRecognizer.State) {
     let core = recognizer.core
-    let others = engaged.filter { $0 !== recognizer && shareTouches($0, recognizer) }
-    let awaited = others.filter { waits(recognizer, for: $0) }
+    var others: [UIGestureRecognizer] = []
+    for other in engaged where other !== recognizer && shareTouches(other, recognizer) {
+      others.append(other)
+    }
+    var awaited: [UIGestureRecognizer] = []
+    for other in others where waits(recognizer, for: other) { awaited.append(other) }
     if awaited.contains(where: { $0.core.state.isUnderWay || $0.core.state == .ended }) {
       return become(recognizer, .failed)
     }
@@ -154,7 +170,10 @@ final class GestureArena: ProgramState {
       core.latched = new
       return
     }
-    let rivals = others.filter { $0.core.state.isUnderWay || $0.core.state == .ended }
+    var rivals: [UIGestureRecognizer] = []
+    for other in others where other.core.state.isUnderWay || other.core.state == .ended {
+      rivals.append(other)
+    }
     guard !rivals.contains(where: { prevents($0, recognizer) }), mayBegin(recognizer) else {
       return become(recognizer, .failed)
     }
@@ -171,7 +190,10 @@ final class GestureArena: ProgramState {
     core.state = new
     core.latched = nil
     if new != .failed { note(recognizer, new) }
-    let waiting = engaged.filter { $0.core.latched != nil && waits($0, for: recognizer) }
+    var waiting: [UIGestureRecognizer] = []
+    for other in engaged where other.core.latched != nil && waits(other, for: recognizer) {
+      waiting.append(other)
+    }
     for other in waiting {
       guard let latched = other.core.latched else { continue }
       other.core.latched = nil
@@ -277,14 +299,24 @@ extension GestureArena {
     for recognizer in engaged {
       let core = recognizer.core
       core.dropLifted()
-      let isDown = touches.contains { $0.isDown && core.seen.contains($0.serial) }
-      guard core.state.isFinal, !isDown, !changes.contains(where: { $0.recognizer === recognizer })
+      guard core.state.isFinal, !isTouched(recognizer),
+        !changes.contains(where: { $0.recognizer === recognizer })
       else { continue }
-      engaged.removeAll { $0 === recognizer }
+      for index in engaged.indices where engaged[index] === recognizer {
+        engaged.remove(at: index)
+        break
+      }
       recognizer.clear()
       recognizer.reset()
       core.clear()
     }
+  }
+
+  private func isTouched(_ recognizer: UIGestureRecognizer) -> Bool {
+    for touch in touches where touch.isDown && recognizer.core.seen.contains(touch.serial) {
+      return true
+    }
+    return false
   }
 
   /// The touches that a recognizer was told of and that views are still to hear of.

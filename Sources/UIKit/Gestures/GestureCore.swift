@@ -53,7 +53,7 @@ final class GestureCore {
   /// Drops the fingers that are up, and remembers where they all were.
   func dropLifted() {
     lastMiddle = middle
-    fingers.removeAll { !$0.isDown }
+    for finger in fingers where !finger.isDown { return fingers.removeAll { !$0.isDown } }
   }
 
   /// Forgets the gesture; the state is `.possible` again.
