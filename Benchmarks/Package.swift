@@ -20,7 +20,11 @@ let package = Package(
     // The screen of 1000 layers: frames, damage, sampling, commit, cores, memory.
     .executableTarget(
       name: "layers",
-      dependencies: ["WorkloadData", .product(name: "Mica", package: "Mica")]),
+      dependencies: [
+        // Each that is imported: otherwise a class that changes there isn't noticed here.
+        "WorkloadData", .product(name: "Mica", package: "Mica"),
+        .product(name: "UIKit", package: "Mica"), .product(name: "QuartzCore", package: "Mica"),
+      ]),
 
     // Layouts by constraints, solved and edited.
     .executableTarget(
