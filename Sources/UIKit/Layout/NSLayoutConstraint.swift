@@ -34,6 +34,11 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// A constraint of nothing, as programs keep it until they have a real one; it can't be activated.
+  public override convenience init() {
+    self.init(LayoutOperand(item: nil, attribute: .notAnAttribute), .equal, nil)
+  }
+
   /// A constraint, which isn't active yet. Without a second item its first attribute must be a width or
   /// height.
   ///
