@@ -4,7 +4,7 @@
 // The folder that keeps what was compiled.
 //
 //   v1/programs/KEY/host      an executable with its resources, named by all that it was made from
-//   v1/work/FOLDER/           sources, objects and lock of one opened folder, for the next edit
+//   v1/builds/FOLDER/         sources, objects and lock of one opened folder, for the next edit
 //   v1/memos/NAME.json        digests of files that haven't changed since
 //   v1/modules/               the compiler's own cache of C modules
 
@@ -56,7 +56,7 @@ package struct BuildCache: Sendable {
 
   private init(at place: String, note: String?, isShared: Bool = false) throws(BuildError) {
     do throws(BuildError) {
-      for part in ["programs", "work", "memos", "modules"] {
+      for part in ["programs", "builds", "memos", "modules"] {
         try FileStore.makeFolder("\(place)/v1/\(part)", mode: isShared ? 0o700 : 0o777)
       }
     } catch {
@@ -78,7 +78,7 @@ package struct BuildCache: Sendable {
   /// The folder of a finished program.
   func program(_ key: String) -> String { "\(path)/programs/\(key)" }
   /// The folder in which an opened folder is compiled.
-  func work(_ name: String) -> String { "\(path)/work/\(name)" }
+  func work(_ name: String) -> String { "\(path)/builds/\(name)" }
   /// The compiler's cache of C modules.
   var modules: String { path + "/modules" }
   func memo(_ name: String) -> String { "\(path)/memos/\(name).json" }
@@ -99,7 +99,7 @@ package struct BuildCache: Sendable {
         FileStore.remove(place)
       }
     }
-    for name in FileStore.names(in: path + "/work") where Self.date(of: work(name)) < oldest {
+    for name in FileStore.names(in: path + "/builds") where Self.date(of: work(name)) < oldest {
       guard let lock = FolderLock(tryIn: work(name)) else { continue }
       FileStore.remove(work(name))
       lock.release()
