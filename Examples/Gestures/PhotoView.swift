@@ -9,15 +9,20 @@ import UIKit
 class PhotoView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .white
     layer.cornerRadius = 4
     layer.shadowOpacity = 0.4
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 4)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
   }
 
   override func draw(_ rect: CGRect) {
