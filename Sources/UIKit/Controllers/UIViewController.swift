@@ -157,10 +157,12 @@ open class UIViewController: UIResponder {
   /// Whether the device may be turned; true by default. Mica's never is.
   open var shouldAutorotate: Bool { true }
 
-  /// The ways up that the view can be shown in; all but upside down by default, as on a phone.
+  /// The ways up that the view can be shown in; by default all on a pad, all but upside down otherwise.
   ///
   /// Partly: kept, without effect.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
 
   /// The way up in which the view is shown first; portrait by default.
   ///
