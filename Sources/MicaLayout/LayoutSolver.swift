@@ -40,9 +40,12 @@ public struct LayoutSolver: ~Copyable {
 
   /// A variable times a number.
   public struct Term: Sendable {
+    /// The variable; it must be one of the solver's.
     public var variable: Variable
+    /// What it is multiplied by.
     public var coefficient: Double
 
+    /// A term; a coefficient of 1 by default.
     public init(_ variable: Variable, _ coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient

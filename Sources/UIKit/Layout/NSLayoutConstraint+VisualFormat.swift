@@ -8,8 +8,10 @@ public import Foundation
 extension NSLayoutConstraint {
   /// How the views of a visual format are aligned, and in which direction they follow each other.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The options as bits, as UIKit numbers them.
     public let rawValue: UInt
 
+    /// The options of such bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Left edges meet.

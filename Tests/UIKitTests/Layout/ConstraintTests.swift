@@ -31,18 +31,6 @@ struct ConstraintTests {
     return view
   }
 
-  /// Programs keep an empty one until they have a real one.
-  @Test func aConstraintOfNothingIsKept() {
-    var kept = NSLayoutConstraint()
-    kept.constant = 7
-    kept.identifier = "later"
-    kept.isActive = false
-    #expect(!kept.isActive && kept.firstItem == nil && kept.firstAttribute == .notAnAttribute)
-    kept = free().widthAnchor.constraint(equalToConstant: 3)
-    kept.isActive = true
-    #expect(kept.isActive)
-  }
-
   // MARK: Attributes
 
   /// FACTS_UIKIT e.1: item1.attribute = multiplier · item2.attribute + constant.
