@@ -25,8 +25,8 @@ final class LayoutEngine {
   var solver = LayoutSolver()
   /// In the order of their making.
   private(set) var items: [LayoutItem] = []
-  private var itemOfObject: [ObjectIdentifier: LayoutItem] = [:]
-  private var contentOfView: [ObjectIdentifier: LayoutItem] = [:]
+  private(set) var itemOfObject: [ObjectIdentifier: LayoutItem] = [:]
+  private(set) var contentOfView: [ObjectIdentifier: LayoutItem] = [:]
   /// In the order of activation.
   private(set) var constraints: [(constraint: NSLayoutConstraint, row: LayoutSolver.Row?)] = []
   /// The state's version that the values are of; nil before the first solution.
@@ -44,7 +44,8 @@ final class LayoutEngine {
     var held: [NSLayoutConstraint] = []
     root.forEachLaidOut { view in
       if view !== root, view.ownLayout?.keepsFrame == false { _ = item(of: view) }
-      held += view.ownLayout?.constraints ?? []
+      // What an island holds is its own engine's.
+      if view === root || !view.isLayoutIsland { held += view.ownLayout?.constraints ?? [] }
     }
     for constraint in held.sorted(by: { $0.serial < $1.serial }) { add(constraint) }
   }
@@ -57,7 +58,7 @@ final class LayoutEngine {
     let kind: LayoutItem.Kind
     if let view = object as? UIView {
       view.layout.isKnownByFrame = true
-      kind = view === root ? .root : view.layout.keepsFrame ? .framed : .free
+      kind = self.kind(of: view)
       if view !== root, let above = view.superview { _ = item(of: above) }
     } else {
       kind = .free
@@ -78,6 +79,14 @@ final class LayoutEngine {
       item.view?.layout.isIntrinsicSizeStale = true
     }
     return item
+  }
+
+  private func kind(of view: UIView) -> LayoutItem.Kind {
+    if view === root { return .root }
+    if view.layout.keepsFrame { return .framed }
+    if view.placingRoot === root { return .free }
+    Unsupported.note("constraints from a cell's content to views outside of the cell")
+    return .framed
   }
 
   /// The item of what a scroll view scrolls: it begins where the view does, and its size is free.
@@ -233,12 +242,11 @@ final class LayoutEngine {
 
   // MARK: Solutions
 
-  /// Solves what has changed since the last time.
+  /// Solves what has changed.
   func update() {
     let state = LayoutState.current
     if version == state.version { return }
-    // Sizes of content are the program's code: what that changes is seen the next time.
-    version = state.version
+    version = state.version  // What the program's code for sizes changes is seen the next time.
     refresh()
     solve()
     if fitHeights() { solve() }
@@ -336,65 +344,9 @@ final class LayoutEngine {
   }
 
   private func isPlaced(_ item: LayoutItem, _ view: UIView) -> Bool {
-    let frame = frame(of: item)
-    let (size, center, anchor) = (view.bounds.size, view.center, view.layer.anchorPoint)
+    let (frame, size) = (frame(of: item), view.bounds.size)
+    let (center, anchor) = (view.center, view.layer.anchorPoint)
     return size == frame.size && center.x == frame.minX + anchor.x * size.width
       && center.y == frame.minY + anchor.y * size.height
-  }
-
-  // MARK: Frames
-
-  private var scale: Double { max(1, root.traitCollection.displayScale) }
-
-  /// Half pixels go up; what a solver's arithmetic leaves out of a half counts as one.
-  private func rounded(_ value: Double) -> Double {
-    ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
-  }
-
-  /// An item's frame in its superview's space, or a guide's in that of its owner: edges are rounded to
-  /// pixels of the root's space, and frames are their differences (FACTS_UIKIT e.10).
-  func frame(of item: LayoutItem) -> CGRect {
-    let insets = item.insets
-    let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
-    let left = rounded(x) - insets.left
-    let top = rounded(y) - insets.top
-    let right = rounded(x + solver.value(of: item.width)) + insets.right
-    let bottom = rounded(y + solver.value(of: item.height)) + insets.bottom
-    var origin = CGPoint.zero
-    let around = item.kind == .content ? item.view : item.view?.superview
-    if let above = around ?? (item.object as? UILayoutGuide)?.owningView, item.kind != .root {
-      let outer = self.item(of: above)
-      origin.x = rounded(solver.value(of: outer.x)) - outer.insets.left
-      origin.y = rounded(solver.value(of: outer.y)) - outer.insets.top
-    }
-    return CGRect(
-      x: left - origin.x, y: top - origin.y, width: max(0, right - left),
-      height: max(0, bottom - top))
-  }
-
-  /// The frame that constraints give a view or guide; nil where they don't.
-  func frameIfFree(of object: AnyObject) -> CGRect? {
-    guard let item = itemOfObject[ObjectIdentifier(object)], item.kind == .free else { return nil }
-    return frame(of: item)
-  }
-
-  /// The size that constraints give what a view scrolls; nil where they don't.
-  func contentSize(of view: UIView) -> CGSize? {
-    contentOfView[ObjectIdentifier(view)].map { frame(of: $0).size }
-  }
-
-  /// The root's size where one is to be fitted, not rounded.
-  var fittedSize: CGSize {
-    let item = self.item(of: root)
-    let insets = item.insets
-    return CGSize(
-      width: solver.value(of: item.width) + insets.left + insets.right,
-      height: solver.value(of: item.height) + insets.top + insets.bottom)
-  }
-
-  /// Whether constraints leave a view's frame open.
-  func isAmbiguous(_ view: UIView) -> Bool {
-    guard let item = itemOfObject[ObjectIdentifier(view)], item.kind == .free else { return false }
-    return !solver.ambiguous([item.x, item.y, item.width, item.height]).isEmpty
   }
 }

@@ -53,12 +53,15 @@ extension UIView {
     return made
   }
 
-  /// The topmost view around this one.
+  /// The view whose engine knows the places of what is in it: the nearest island, or the topmost view.
   var layoutRoot: UIView {
     var root = self
-    while let above = root.superview { root = above }
+    while !root.isLayoutIsland, let above = root.superview { root = above }
     return root
   }
+
+  /// The view whose engine knows this view's own place.
+  var placingRoot: UIView { superview?.layoutRoot ?? self }
 
   /// The lowest view that holds this one and another, both included.
   func nearestCommonView(with other: UIView) -> UIView? {

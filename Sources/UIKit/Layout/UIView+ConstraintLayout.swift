@@ -7,11 +7,13 @@ import CoreGraphics
 internal import MicaLayout
 
 extension UIView {
-  /// Calls a function with each view of the hierarchy, those around others first.
+  /// Calls a function with each view of the hierarchy, those around others first; of islands in it only with
+  /// themselves.
   func forEachLaidOut(_ body: (UIView) -> Void) {
     var waiting = [self]
     while let view = waiting.popLast() {
       body(view)
+      if view.isLayoutIsland, view !== self { continue }
       waiting.append(contentsOf: view.subviews.reversed())
     }
   }
@@ -79,9 +81,11 @@ extension UIView {
   /// Gives the subviews the frames that constraints give them; those with frames of their own keep them.
   func placeSubviews() {
     let state = LayoutState.current
-    guard state.activeConstraints > 0 || state.hasFreeViews,
-      let engine = layoutRoot.ownLayout?.engine
-    else { return }
+    guard state.activeConstraints > 0 || state.hasFreeViews else { return }
+    let root = layoutRoot
+    guard let engine = root.isLayoutIsland ? root.currentEngine : root.ownLayout?.engine else {
+      return
+    }
     engine.update()
     if let size = engine.contentSize(of: self) { takeContentSize(size) }
     for subview in subviews {

@@ -35,8 +35,10 @@ extension UIView {
     view.unlink()
     view.superview = self
     link(view, at: place)
-    view.ownLayout?.engine = nil
-    hierarchyChanged()
+    if !view.isLayoutIsland {
+      view.ownLayout?.engine = nil
+      hierarchyChanged()
+    }
     if view.hasConstraintNews { announceConstraintNews() }
     view.traitsChanged(from: oldTraits)
     if view.tintColor != oldTint { view.tintColorChanged() }
@@ -82,7 +84,7 @@ extension UIView {
   private func unlink() {
     guard let superview else { return }
     dropConstraintsFromOutside()
-    superview.hierarchyChanged()
+    if !isLayoutIsland { superview.hierarchyChanged() }
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     layer.removeFromSuperlayer()

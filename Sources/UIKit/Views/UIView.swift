@@ -419,7 +419,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// Whether constraints leave the view's frame open, as of the last layout.
-  open var hasAmbiguousLayout: Bool { layoutRoot.ownLayout?.engine?.isAmbiguous(self) ?? false }
+  open var hasAmbiguousLayout: Bool { placingRoot.ownLayout?.engine?.isAmbiguous(self) ?? false }
 
   /// Room inside the bounds that margin attributes leave free: 8 points on each side by default; at a
   /// controller's view 16 or 20 to the left and right (FACTS_UIKIT e.6).
@@ -435,6 +435,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Whether constraints of what is in the view, to its edges, are about what it scrolls.
   var scrollsContent: Bool { false }
+
+  /// Whether constraints between the view and what is in it are solved apart from those around it, as if
+  /// nothing else could move what is in it: so is a list's cell, which comes and goes all the time.
+  var isLayoutIsland: Bool { false }
 
   /// Takes the size that constraints give the content of a scroll view.
   func takeContentSize(_ size: CGSize) {}

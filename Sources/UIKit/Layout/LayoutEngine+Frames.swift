@@ -1,0 +1,62 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// From a solution to frames.
+
+import CoreGraphics
+internal import MicaLayout
+
+extension LayoutEngine {
+  /// Half pixels go up; what a solver's arithmetic leaves out of a half counts as one.
+  private func rounded(_ value: Double) -> Double {
+    let scale = max(1, root.traitCollection.displayScale)
+    return (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+  }
+
+  /// An item's frame in its superview's space, or a guide's in its owner's: edges are rounded to pixels of
+  /// the root's space, and frames are their differences (FACTS_UIKIT e.10).
+  func frame(of item: LayoutItem) -> CGRect {
+    let insets = item.insets
+    let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
+    let left = rounded(x) - insets.left
+    let top = rounded(y) - insets.top
+    let right = rounded(x + solver.value(of: item.width)) + insets.right
+    let bottom = rounded(y + solver.value(of: item.height)) + insets.bottom
+    var origin = CGPoint.zero
+    let around = item.kind == .content ? item.view : item.view?.superview
+    if let above = around ?? (item.object as? UILayoutGuide)?.owningView, item.kind != .root {
+      let outer = self.item(of: above)
+      origin.x = rounded(solver.value(of: outer.x)) - outer.insets.left
+      origin.y = rounded(solver.value(of: outer.y)) - outer.insets.top
+    }
+    return CGRect(
+      x: left - origin.x, y: top - origin.y, width: max(0, right - left),
+      height: max(0, bottom - top))
+  }
+
+  /// The frame that constraints give a view or guide; nil where they don't.
+  func frameIfFree(of object: AnyObject) -> CGRect? {
+    guard let item = itemOfObject[ObjectIdentifier(object)], item.kind == .free else { return nil }
+    return frame(of: item)
+  }
+
+  /// The size that constraints give what a view scrolls; nil where they don't.
+  func contentSize(of view: UIView) -> CGSize? {
+    contentOfView[ObjectIdentifier(view)].map { frame(of: $0).size }
+  }
+
+  /// The root's size where one is to be fitted, not rounded.
+  var fittedSize: CGSize {
+    let item = self.item(of: root)
+    let insets = item.insets
+    return CGSize(
+      width: solver.value(of: item.width) + insets.left + insets.right,
+      height: solver.value(of: item.height) + insets.top + insets.bottom)
+  }
+
+  /// Whether constraints leave a view's frame open.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    guard let item = itemOfObject[ObjectIdentifier(view)], item.kind == .free else { return false }
+    return !solver.ambiguous([item.x, item.y, item.width, item.height]).isEmpty
+  }
+}
