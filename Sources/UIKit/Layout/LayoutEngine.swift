@@ -84,7 +84,7 @@ final class LayoutEngine {
   private func kind(of view: UIView) -> LayoutItem.Kind {
     if view === root { return .root }
     if view.layout.keepsFrame { return .framed }
-    if view.placingRoot === root { return .free }
+    if view.isPlaced(below: root) { return .free }
     Unsupported.note("constraints from a cell's content to views outside of the cell")
     return .framed
   }

@@ -60,6 +60,17 @@ extension UIView {
     return root
   }
 
+  /// Whether a root's engine knows this view's own place: no island lies between.
+  func isPlaced(below root: UIView) -> Bool {
+    var around = superview
+    while let view = around {
+      if view === root { return true }
+      if view.isLayoutIsland { return false }
+      around = view.superview
+    }
+    return false
+  }
+
   /// The view whose engine knows this view's own place.
   var placingRoot: UIView { superview?.layoutRoot ?? self }
 
