@@ -13,6 +13,7 @@ private enum UIKitClasses {
       addViews(to: file)
       addControls(to: file)
       addOthers(to: file)
+      UITableView.addClasses(to: file)
       UIGestureRecognizer.addClasses(to: file)
       UIDynamicBehavior.addClasses(to: file)
     }

@@ -1,0 +1,179 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Rows that come, go and move, animated.
+
+import CoreGraphics
+import Foundation
+internal import MicaRaster
+
+extension UITableView {
+  /// How long rows take to come to their places (our choice; iOS's looks like it).
+  private static let pace: TimeInterval = 0.3
+
+  func beginChanges() {
+    // A table that hasn't been asked for anything yet shows the changed data at once.
+    if table.changeDepth == 0 { table.changes = TableChanges() }
+    table.changeDepth += 1
+  }
+
+  func endChanges() {
+    guard table.changeDepth > 0 else { return }
+    table.changeDepth -= 1
+    guard table.changeDepth == 0, let changes = table.changes else { return }
+    table.changes = nil
+    commit(changes)
+  }
+
+  func change(_ body: () -> Void, _ completion: ((Bool) -> Void)?) {
+    beginChanges()
+    body()
+    if let completion { table.changes?.completions.append(completion) }
+    endChanges()
+  }
+
+  /// Notes a change; one outside a group is a group of its own.
+  func record(_ change: TableChanges.Change) {
+    if table.changes != nil {
+      table.changes?.add(change)
+    } else {
+      beginChanges()
+      table.changes?.add(change)
+      endChanges()
+    }
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = table.cells[path] else { continue }
+      table.spareCells[cell.reuseIdentifier ?? "", default: []].append(cell)
+      let again = askForCell(path)
+      if again !== cell {
+        Unsupported.note("reconfigured rows whose data source gives another cell")
+        again.removeFromSuperview()
+      } else {
+        prepare(cell, for: path)
+      }
+      table.spareCells[cell.reuseIdentifier ?? ""]?.removeAll { $0 === cell }
+    }
+    if let map = table.map { table.map = makeMap(rows: map.rowCounts) }
+    setNeedsLayout()
+  }
+
+  // MARK: The change
+
+  private func commit(_ changes: TableChanges) {
+    guard let old = table.map else {
+      dataChanged()
+      return finish(changes)
+    }
+    let rows = askForRows()
+    if let complaint = changes.complaint(old: old.rowCounts, new: rows) {
+      preconditionFailure(complaint)
+    }
+    closeSwipe(animated: true)
+    let moves = RowMoves(changes, old: old.rowCounts, new: rows)
+    let shown = ShownRows(table.cells, dropping: moves, changes)
+    let isAnimated = window != nil && UIView.areAnimationsEnabled && changes.isAnimated
+    table.selection = table.selection.compactMap { moves.place(of: $0) }
+    table.pressed = table.pressed.flatMap { (path, isOn) in moves.place(of: path).map { ($0, isOn) }
+    }
+    table.map = makeMap(rows: rows)
+    moves.carryHeights(from: old, to: &table.map)
+    table.cells = shown.staying
+    for (path, cell) in table.cells { cell.core.path = path }
+    table.visiblePaths = table.cells.keys.sorted()
+    table.indexTitles = nil
+    guard isAnimated else {
+      UIView.performWithoutAnimation {
+        shown.dropAll(in: self)
+        dropHeaders()
+        tile()
+      }
+      return finish(changes)
+    }
+    animate(changes, shown.leaving) { [weak self] path in
+      guard let self, let place = moves.origin(of: path) else { return nil }
+      return rect(of: .row(place), in: old)
+    } arrival: {
+      moves.arrival(of: $0, changes)
+    }
+    if !moves.keepsSections { UIView.performWithoutAnimation { retile() } }
+  }
+
+  /// Has those that stay move to their places, those that go leave, and those that are new come: `origin`
+  /// tells where a row was that has come into sight.
+  private func animate(
+    _ changes: TableChanges, _ leaving: [ShownRows.Leaving],
+    origin: @escaping (IndexPath) -> CGRect?,
+    arrival: @escaping (IndexPath) -> UITableView.RowAnimation?
+  ) {
+    let known = Set(table.cells.keys)
+    UIView.animate(
+      withDuration: Self.pace, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: {
+        self.tile()
+        for row in leaving { row.leave() }
+      }
+    ) { [weak self] isFinished in
+      for row in leaving { row.isGone(from: self) }
+      for completion in changes.completions { completion(isFinished) }
+    }
+    for path in table.visiblePaths where !known.contains(path) {
+      guard let cell = table.cells[path] else { continue }
+      arrive(cell, by: arrival(path), from: origin(path))
+    }
+  }
+
+  /// Makes headers anew: their sections are others now.
+  private func retile() {
+    dropHeaders()
+    tile()
+  }
+
+  /// Has a new cell come: it fades, slides, or moves from where its neighbours were.
+  private func arrive(
+    _ cell: UITableViewCell, by animation: UITableView.RowAnimation?, from origin: CGRect?
+  ) {
+    let end = cell.frame
+    UIView.performWithoutAnimation {
+      switch animation {
+      case nil: if let origin { cell.frame = origin }
+      case .fade, .automatic: cell.alpha = 0
+      case .left: cell.frame.origin.x = end.minX - end.width
+      case .right: cell.frame.origin.x = end.minX + end.width
+      case .top:
+        cell.frame.origin.y = end.minY - end.height
+        cell.alpha = 0
+      case .bottom:
+        cell.frame.origin.y = end.minY + end.height
+        cell.alpha = 0
+      case .middle:
+        cell.frame.origin.y = end.minY - end.height / 2
+        cell.alpha = 0
+      case .some(.none): break
+      }
+    }
+    UIView.animate(
+      withDuration: Self.pace, delay: 0, options: [.allowUserInteraction],
+      animations: {
+        cell.frame = end
+        cell.alpha = 1
+      })
+  }
+
+  private func finish(_ changes: TableChanges) {
+    for completion in changes.completions { completion(true) }
+  }
+}
+
+extension TableChanges {
+  /// Whether any change is to be seen coming; a group without changes has heights move.
+  var isAnimated: Bool {
+    let kinds =
+      Array(deletedSections.values) + Array(insertedSections.values)
+      + Array(reloadedSections.values) + Array(deletedRows.values) + Array(insertedRows.values)
+      + Array(reloadedRows.values)
+    return kinds.isEmpty || kinds.contains { $0 != .none }
+  }
+}

@@ -1,0 +1,172 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a table asks its data source and delegate, and when.
+
+import CoreGraphics
+import Foundation
+internal import MicaRaster
+
+extension UITableView {
+  /// The height of a row where nothing says another (FACTS_UIKIT d.15).
+  static let standardRowHeight: CGFloat = 44
+
+  func setUpTable() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    table.swipePan.table = self
+    addGestureRecognizer(table.swipePan)
+    table.reorderPan.table = self
+    addGestureRecognizer(table.reorderPan)
+  }
+
+  // MARK: When
+
+  /// Everything is to be asked for again.
+  func dataChanged() {
+    table.map = nil
+    table.needsNewCells = true
+    table.selection = []
+    table.indexTitles = nil
+    table.pressed = nil
+    closeSwipe(animated: false)
+    setNeedsLayout()
+  }
+
+  /// Heights are to be asked for again.
+  func heightsChanged() {
+    guard let map = table.map else { return }
+    table.map = makeMap(rows: map.rowCounts)
+    setNeedsLayout()
+  }
+
+  /// Where everything stands, asked for if it is not known.
+  var currentMap: TableMap {
+    if let map = table.map { return map }
+    let map = makeMap(rows: askForRows())
+    table.map = map
+    table.width = bounds.width
+    return map
+  }
+
+  /// The numbers that the data source gives.
+  func askForRows() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    precondition(
+      sections >= 0, "A table's data source says that it has \(sections) sections.")
+    return (0..<sections).map { section in
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      precondition(
+        rows >= 0, "A table's data source says that section \(section) has \(rows) rows.")
+      return rows
+    }
+  }
+
+  func loadContentSize() {
+    guard !table.isTiling, table.changes == nil, dataSource != nil || table.map != nil else {
+      return
+    }
+    if table.map == nil { applyContentSize() }
+  }
+
+  /// Tells the scroll view how large the content is.
+  func applyContentSize() {
+    let map = currentMap
+    let footer = tableFooterView?.bounds.height ?? 0
+    let size = CGSize(
+      width: bounds.width, height: CGFloat(map.bottom) + footer)
+    let wasTiling = table.isTiling
+    table.isTiling = true
+    setContentSize(size)
+    table.isTiling = wasTiling
+  }
+
+  // MARK: Heights
+
+  func makeMap(rows: [Int]) -> TableMap {
+    table.width = bounds.width
+    table.measuredHeaders = [:]
+    let guess = rowGuess
+    let asksForAll = estimatedRowHeight == 0
+    return TableMap(rows: rows, top: Double(tableHeaderView?.bounds.height ?? 0)) { element in
+      switch element {
+      case .header(let section): return (headerHeight(section), true)
+      case .footer(let section):
+        return (footerHeight(section, isLast: section == rows.count - 1), true)
+      case .row(let path):
+        if asksForAll { return (rowHeightNow(path) ?? guess, true) }
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? guess
+        return (estimate > 0 ? estimate : guess, false)
+      }
+    }
+  }
+
+  private var rowGuess: CGFloat {
+    if estimatedRowHeight > 0 { return estimatedRowHeight }
+    return rowHeight > 0 ? rowHeight : Self.standardRowHeight
+  }
+
+  /// A row's height as the delegate and the table say; nil where its content tells.
+  func rowHeightNow(_ path: IndexPath) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return height >= 0 && height.isFinite ? height : nil
+  }
+
+  /// The room above a header.
+  func headerPadding(height: CGFloat) -> CGFloat {
+    guard style == .plain, height > 0 else { return 0 }
+    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
+  }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let height = bareHeaderHeight(section)
+    return height + headerPadding(height: height)
+  }
+
+  /// A header's height without the room above it. The first group stands 35 points below the top, groups
+  /// 35 apart: half of it above and below (FACTS_UIKIT d.15 L).
+  private func bareHeaderHeight(_ section: Int) -> CGFloat {
+    let wanted = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let isTable = wanted == sectionHeaderHeight
+    let isAutomatic = wanted < 0 || style != .plain && isTable && wanted == 18
+    if !isAutomatic, !isTable { return wanted }
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let view = delegate?.tableView(self, viewForHeaderInSection: section)
+    if let view { table.measuredHeaders[.header(section)] = view }
+    guard isAutomatic else {
+      return style == .plain && title == nil && view == nil ? 0 : wanted
+    }
+    let gap: CGFloat = style == .plain ? 0 : section == 0 ? 35 : 17.5
+    if let view { return max(fittedHeight(of: view), 0) }
+    guard let title else { return gap }
+    if style == .plain { return max(28, SectionTitle.plainHeight(self)) }
+    return gap + SectionTitle.groupedHeight(title, isHeader: true, in: self)
+  }
+
+  private func footerHeight(_ section: Int, isLast: Bool) -> CGFloat {
+    let wanted = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let isTable = wanted == sectionFooterHeight
+    let isAutomatic = wanted < 0 || style != .plain && isTable && wanted == 18
+    if !isAutomatic, !isTable { return wanted }
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+    let view = delegate?.tableView(self, viewForFooterInSection: section)
+    if let view { table.measuredHeaders[.footer(section)] = view }
+    guard isAutomatic else {
+      return style == .plain && title == nil && view == nil ? 0 : wanted
+    }
+    if let view { return max(fittedHeight(of: view), 0) }
+    guard let title else { return style == .plain ? 0 : 17.5 }
+    if style == .plain { return max(28, SectionTitle.plainHeight(self)) }
+    return SectionTitle.groupedHeight(title, isHeader: false, in: self)
+  }
+
+  /// The height that a view's constraints give it at the table's width; its own where it has none.
+  func fittedHeight(of view: UIView) -> CGFloat {
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: max(0, bounds.width), height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if fitted.height > 0 { return fitted.height }
+    return view.bounds.height
+  }
+}

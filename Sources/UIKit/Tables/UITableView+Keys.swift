@@ -1,0 +1,166 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What can be asked of tables, their cells and controllers by name: the rows of the registry.
+
+@_spi(Registration) internal import MicaRuntime
+
+extension UITableView {
+  nonisolated static func addClasses(to file: FileClasses) {
+    file.add(UITableView.self, "UITableView", module: "UIKit", objectiveCName: "UITableView") {
+      UITableView.keys($0)
+    }
+    file.add(
+      UITableViewCell.self, "UITableViewCell", module: "UIKit", objectiveCName: "UITableViewCell"
+    ) { UITableViewCell.keys($0) }
+    file.add(
+      UITableViewHeaderFooterView.self, "UITableViewHeaderFooterView", module: "UIKit",
+      objectiveCName: "UITableViewHeaderFooterView"
+    ) { UITableViewHeaderFooterView.keys($0) }
+    file.add(
+      UITableViewController.self, "UITableViewController", module: "UIKit",
+      objectiveCName: "UITableViewController"
+    ) { UITableViewController.keys($0) }
+  }
+
+  static func keys(_ table: ClassTable<UITableView>) {
+    table.initializers("init(frame:style:)", "init(coder:)", inheritsOthers: false)
+    table.property("style", \.style as KeyPath)
+    table.property("dataSource", get: { $0.dataSource }, set: { $0.dataSource = $1 })
+    table.property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
+    table.property(
+      "prefetchDataSource", get: { $0.prefetchDataSource }, set: { $0.prefetchDataSource = $1 })
+    heightKeys(table)
+    lookKeys(table)
+    selectionKeys(table)
+    table.method("reloadData") { $0.reloadData() }
+    table.method("beginUpdates") { $0.beginUpdates() }
+    table.method("endUpdates") { $0.endUpdates() }
+    table.method("setEditing:animated:") { $0.setEditing($1, animated: $2) }
+    table.method("reloadSectionIndexTitles") { $0.reloadSectionIndexTitles() }
+  }
+
+  private static func heightKeys(_ table: ClassTable<UITableView>) {
+    table.property("rowHeight", \.rowHeight, inspectable: true, default: -1)
+    table.property("sectionHeaderHeight", \.sectionHeaderHeight, inspectable: true, default: -1)
+    table.property("sectionFooterHeight", \.sectionFooterHeight, inspectable: true, default: -1)
+    table.property("estimatedRowHeight", \.estimatedRowHeight, inspectable: true, default: -1)
+    table.property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, default: -1)
+    table.property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight, default: -1)
+    table.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding, default: -1)
+    table.property("fillerRowHeight", \.fillerRowHeight, default: 0)
+    table.property("contentSize", \.contentSize, dynamic: true, default: .zero)
+  }
+
+  private static func lookKeys(_ table: ClassTable<UITableView>) {
+    table.property("separatorInset", \.separatorInset)
+    table.property(
+      "separatorStyle", \.separatorStyle, inspectable: true, default: .singleLine)
+    table.property(
+      "separatorColor", get: { $0.separatorColor }, set: { $0.separatorColor = $1 })
+    table.property("separatorInsetReference", \.separatorInsetReference, default: .fromCellEdges)
+    table.property("backgroundView", \.backgroundView)
+    table.property("backgroundColor", \.backgroundColor, inspectable: true, dynamic: true)
+    table.property("tableHeaderView", \.tableHeaderView)
+    table.property("tableFooterView", \.tableFooterView)
+    table.property("sectionIndexColor", \.sectionIndexColor, inspectable: true)
+    table.property("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, inspectable: true)
+    table.property(
+      "sectionIndexTrackingBackgroundColor", \.sectionIndexTrackingBackgroundColor,
+      inspectable: true)
+    table.property(
+      "sectionIndexMinimumDisplayRowCount", \.sectionIndexMinimumDisplayRowCount,
+      inspectable: true, default: 0)
+    table.property(
+      "cellLayoutMarginsFollowReadableWidth", \.cellLayoutMarginsFollowReadableWidth,
+      default: false)
+    table.property(
+      "insetsContentViewsToSafeArea", \.insetsContentViewsToSafeArea, default: true)
+    table.property("isPrefetchingEnabled", \.isPrefetchingEnabled, default: true)
+    table.property("selfSizingInvalidation", \.selfSizingInvalidation, default: .enabled)
+  }
+
+  private static func selectionKeys(_ table: ClassTable<UITableView>) {
+    table.property("isEditing", \.isEditing, dynamic: true, default: false)
+    table.property("allowsSelection", \.allowsSelection, inspectable: true, default: true)
+    table.property(
+      "allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, inspectable: true,
+      default: false)
+    table.property(
+      "allowsMultipleSelection", \.allowsMultipleSelection, inspectable: true, default: false)
+    table.property(
+      "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing,
+      inspectable: true, default: false)
+    table.property("numberOfSections", \.numberOfSections)
+    table.property("visibleCells", \.visibleCells)
+    table.property("hasUncommittedUpdates", \.hasUncommittedUpdates)
+  }
+}
+
+extension UITableViewCell {
+  static func keys(_ table: ClassTable<UITableViewCell>) {
+    table.initializers("init(style:reuseIdentifier:)", "init(coder:)", inheritsOthers: false)
+    table.property("reuseIdentifier", \.reuseIdentifier as KeyPath)
+    table.property("contentView", \.contentView)
+    table.property("textLabel", \.textLabel)
+    table.property("detailTextLabel", \.detailTextLabel)
+    table.property("imageView", \.imageView)
+    table.property("indentationWidth", \.indentationWidth, inspectable: true, default: 10)
+    table.property("indentationLevel", \.indentationLevel, inspectable: true, default: 0)
+    table.property("backgroundColor", \.backgroundColor, inspectable: true, dynamic: true)
+    table.property("backgroundView", \.backgroundView)
+    table.property("selectedBackgroundView", \.selectedBackgroundView)
+    table.property("multipleSelectionBackgroundView", \.multipleSelectionBackgroundView)
+    stateKeys(table)
+    table.method("prepareForReuse") { $0.prepareForReuse() }
+    table.method("setSelected:animated:") { $0.setSelected($1, animated: $2) }
+    table.method("setHighlighted:animated:") { $0.setHighlighted($1, animated: $2) }
+    table.method("setEditing:animated:") { $0.setEditing($1, animated: $2) }
+  }
+
+  private static func stateKeys(_ table: ClassTable<UITableViewCell>) {
+    table.property("selectionStyle", \.selectionStyle, inspectable: true, default: .default)
+    table.property("isSelected", \.isSelected, default: false)
+    table.property("isHighlighted", \.isHighlighted, default: false)
+    table.property("isEditing", \.isEditing, default: false)
+    table.property(
+      "accessoryType", \.accessoryType, inspectable: true,
+      default: UITableViewCell.AccessoryType.none)
+    table.property("accessoryView", \.accessoryView)
+    table.property(
+      "editingAccessoryType", \.editingAccessoryType, inspectable: true,
+      default: UITableViewCell.AccessoryType.none)
+    table.property("editingAccessoryView", \.editingAccessoryView)
+    table.property("editingStyle", \.editingStyle)
+    table.property("separatorInset", \.separatorInset)
+    table.property("showsReorderControl", \.showsReorderControl, default: false)
+    table.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing, default: true)
+    table.property("showingDeleteConfirmation", \.showingDeleteConfirmation)
+    table.property("focusStyle", \.focusStyle, default: .default)
+    table.property(
+      "userInteractionEnabledWhileDragging", \.userInteractionEnabledWhileDragging, default: false)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  static func keys(_ table: ClassTable<UITableViewHeaderFooterView>) {
+    table.initializers("init(reuseIdentifier:)", "init(coder:)", inheritsOthers: false)
+    table.property("reuseIdentifier", \.reuseIdentifier as KeyPath)
+    table.property("contentView", \.contentView)
+    table.property("textLabel", \.textLabel)
+    table.property("detailTextLabel", \.detailTextLabel)
+    table.property("backgroundView", \.backgroundView)
+    table.method("prepareForReuse") { $0.prepareForReuse() }
+  }
+}
+
+extension UITableViewController {
+  static func keys(_ table: ClassTable<UITableViewController>) {
+    table.initializers(
+      "init(style:)", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: true)
+    table.property("tableView", \.tableView)
+    table.property(
+      "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, default: true)
+    table.property("refreshControl", \.refreshControl)
+  }
+}

@@ -1,0 +1,78 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Scrolling to rows.
+
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  /// Scrolls a row to a place. Heights on the way are asked for, so that it gets there exactly.
+  func showRow(_ path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    let map = currentMap
+    let isSection = path.count == 2 && path.row == NSNotFound
+    precondition(
+      isSection ? path.section < map.sections : map.holds(path),
+      """
+      Attempted to scroll the table view to an out-of-bounds row (\(path.count == 2 ? path.row : -1)) when \
+      there are only \(path.count == 2 && path.section < map.sections && path.section >= 0 ? map.rows(in: path.section) : 0) \
+      rows in section \(path.first ?? -1).
+      """)
+    for _ in 0..<8 {
+      let target = offset(showing: path, isSection: isSection, position)
+      if !measure(around: target) || table.map == nil { break }
+    }
+    tile()
+    let target = offset(showing: path, isSection: isSection, position)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+    if !animated { layoutIfNeeded() }
+  }
+
+  /// The offset at which a row is where it is wanted, as far as the content reaches.
+  private func offset(
+    showing path: IndexPath, isSection: Bool, _ position: ScrollPosition
+  ) -> CGPoint {
+    let map = currentMap
+    var target = isSection ? sectionRect(path.section) : rect(of: .row(path), in: map)
+    let inset = adjustedContentInset
+    var top = contentOffset.y + inset.top
+    let bottom = contentOffset.y + bounds.height - inset.bottom
+    // The header that stays at the top would hide the row.
+    let header = style == .plain ? rect(of: .header(path.section), in: map).height : 0
+    let cover = max(0, header - headerPadding(height: header))
+    if isSection { target.size.height = 0 }
+    var y = contentOffset.y
+    switch position {
+    case .top: y = target.minY - inset.top - (isSection ? 0 : cover)
+    case .middle: y = target.midY - inset.top - (bottom - top) / 2
+    case .bottom: y = target.maxY - bounds.height + inset.bottom
+    case .none:
+      top += isSection ? 0 : cover
+      if target.minY < top {
+        y += target.minY - top
+      } else if target.maxY > bottom {
+        y += min(target.maxY - bottom, target.minY - top)
+      }
+    }
+    let low = -inset.top
+    let high =
+      CGFloat(map.bottom) + (tableFooterView?.bounds.height ?? 0) + inset.bottom - bounds.height
+    return CGPoint(x: contentOffset.x, y: min(max(y, low), max(low, high)))
+  }
+
+  /// Asks for the heights of rows that would be seen at an offset; true where one wasn't as thought.
+  private func measure(around offset: CGPoint) -> Bool {
+    guard let map = table.map else { return false }
+    var hasChanged = false
+    let rect = CGRect(origin: offset, size: bounds.size)
+    for path in rows(in: rect, of: map) {
+      guard let now = table.map else { return false }
+      let index = now.index(of: .row(path))
+      if now.isMeasured[index] { continue }
+      let height = TableMap.sane(Double(measure(path)))
+      if height != now.height(of: index) { hasChanged = true }
+      table.map?.setHeight(height, of: index)
+    }
+    return hasChanged
+  }
+}

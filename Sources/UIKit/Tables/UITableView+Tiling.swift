@@ -1,0 +1,322 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Which rows are seen, and where their views stand.
+
+import CoreGraphics
+import Foundation
+
+extension UITableView {
+  /// The width of cells.
+  var cellWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+  /// What groups with rounded corners leave free at the sides: 16 points, 20 where the table is 414 wide or
+  /// more (FACTS_UIKIT d.15).
+  var sideInset: CGFloat { style == .insetGrouped ? Self.margin(in: bounds.width) : 0 }
+
+  static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  var automaticSeparatorInset: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: Self.margin(in: bounds.width), bottom: 0, right: 0)
+  }
+
+  /// The rectangle that is seen, in the content's space.
+  private var seen: CGRect { bounds }
+
+  func tileIfNeeded() {
+    if table.map == nil || table.needsNewCells { tile() }
+  }
+
+  /// Puts the views of what is seen in their places, and takes others away.
+  func tile() {
+    guard !table.isTiling, table.changes == nil else { return }
+    table.isTiling = true
+    defer { table.isTiling = false }
+    if table.map != nil, table.width != bounds.width { heightsChanged() }
+    if table.needsNewCells { dropCells() }
+    _ = currentMap
+    measureSeen()
+    applyContentSize()
+    placeRows()
+    placeHeadersAndFooters()
+    placeEnds()
+    placeFillers()
+    placeIndex()
+    prefetch()
+  }
+
+  /// Takes all cells and headers away: they may be of other data.
+  private func dropCells() {
+    table.needsNewCells = false
+    UIView.performWithoutAnimation {
+      for path in table.cells.keys.sorted() { hide(path) }
+      for (path, cell) in table.measuredCells.sorted(by: { $0.key < $1.key }) {
+        table.measuredCells[path] = nil
+        putAside(cell)
+      }
+      dropHeaders()
+    }
+  }
+
+  func dropHeaders() {
+    for section in table.headers.keys.sorted() { hideHeader(section) }
+    for section in table.footers.keys.sorted() { hideFooter(section) }
+  }
+
+  private func hideHeader(_ section: Int) {
+    guard let view = table.headers.removeValue(forKey: section) else { return }
+    putAside(view)
+    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+  }
+
+  private func hideFooter(_ section: Int) {
+    guard let view = table.footers.removeValue(forKey: section) else { return }
+    putAside(view)
+    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+  }
+
+  // MARK: Heights of what is seen
+
+  /// Asks for the heights of rows that come into sight. What is known below a row that turns out to be of
+  /// another height than was thought stays where it is seen.
+  private func measureSeen() {
+    guard var map = table.map, map.count > 0 else { return }
+    let top = Double(seen.minY)
+    guard var index = map.index(at: max(top, 0)) else { return }
+    var end = Double(seen.maxY)
+    var shift = 0.0
+    while index < map.count, map.start(of: index) < end {
+      if !map.isMeasured[index], case .row(let path) = map.element(at: index) {
+        let old = map.height(of: index)
+        let isAbove = map.start(of: index) < top && hasKnownRow(after: index, in: map)
+        table.map = map
+        let height = TableMap.sane(Double(measure(path)))
+        if let changed = table.map { map = changed }
+        guard index < map.count else { break }
+        map.setHeight(height, of: index)
+        if isAbove {
+          shift += height - old
+          end += height - old
+        }
+      }
+      index += 1
+    }
+    table.map = map
+    if shift != 0 {
+      applyContentSize()
+      setOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + CGFloat(shift)))
+    }
+  }
+
+  private func hasKnownRow(after index: Int, in map: TableMap) -> Bool {
+    index + 1 < map.count && map.isMeasured[index + 1] && !table.cells.isEmpty
+  }
+
+  // MARK: Rows
+
+  private func placeRows() {
+    guard let map = table.map else { return }
+    let paths = rows(in: seen, of: map)
+    let wanted = Set(paths)
+    for path in table.cells.keys.filter({ !wanted.contains($0) }).sorted() where !isKept(path) {
+      hide(path)
+    }
+    for path in paths { show(path, in: rect(of: .row(path), in: map)) }
+    for (path, cell) in table.measuredCells.sorted(by: { $0.key < $1.key }) {
+      table.measuredCells[path] = nil
+      putAside(cell)
+    }
+    table.visiblePaths = paths
+    refreshSeparators()
+  }
+
+  /// Whether a row keeps its cell though it is out of sight: it is being dragged.
+  private func isKept(_ path: IndexPath) -> Bool { table.rowDrag?.path == path }
+
+  /// The rows that a rectangle touches, from above.
+  func rows(in rect: CGRect, of map: TableMap) -> [IndexPath] {
+    guard map.count > 0, rect.minY.isFinite, rect.maxY.isFinite,
+      var index = map.index(at: max(Double(rect.minY), 0))
+    else { return [] }
+    var paths: [IndexPath] = []
+    let limit = Double(rect.maxY)
+    var start = map.start(of: index)
+    while index < map.count, start < limit || rect.height == 0 && paths.isEmpty {
+      let height = map.height(of: index)
+      if case .row(let path) = map.element(at: index), start + height > Double(rect.minY) {
+        paths.append(path)
+      }
+      if rect.height == 0 { break }
+      start += height
+      index += 1
+    }
+    return paths
+  }
+
+  func findRows(in rect: CGRect) -> [IndexPath] {
+    let map = currentMap
+    let rect = rect.standardized
+    guard rect.maxX >= 0, rect.minX < max(bounds.width, 1) else { return [] }
+    if rect.height == 0, rect.minY < map.top || rect.minY >= CGFloat(map.bottom) { return [] }
+    return rows(in: rect, of: map)
+  }
+
+  // MARK: Rectangles
+
+  func rect(ofElement element: TableMap.Element) -> CGRect {
+    let map = currentMap
+    switch element {
+    case .header(let section), .footer(let section):
+      guard section >= 0, section < map.sections else { return .zero }
+    case .row(let path): guard map.holds(path) else { return .zero }
+    }
+    return rect(of: element, in: map)
+  }
+
+  func rect(of element: TableMap.Element, in map: TableMap) -> CGRect {
+    let (start, height) = map.span(of: map.index(of: element))
+    let scale = max(1, traitCollection.displayScale)
+    let top = (CGFloat(start) * scale).rounded() / scale
+    let bottom = (CGFloat(start + height) * scale).rounded() / scale
+    guard case .row = element else {
+      return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+    }
+    return CGRect(x: sideInset, y: top, width: cellWidth, height: bottom - top)
+  }
+
+  func sectionRect(_ section: Int) -> CGRect {
+    let map = currentMap
+    guard section >= 0, section < map.sections else { return .zero }
+    let (start, height) = map.span(ofSection: section)
+    return CGRect(x: 0, y: start, width: bounds.width, height: height)
+  }
+
+  // MARK: Headers and footers
+
+  private func placeHeadersAndFooters() {
+    guard let map = table.map, map.sections > 0 else { return dropHeaders() }
+    let limits = (
+      top: seen.minY + adjustedContentInset.top, bottom: seen.maxY - adjustedContentInset.bottom
+    )
+    var (headers, footers): (Set<Int>, Set<Int>) = ([], [])
+    let (first, last) = sections(in: map)
+    for section in first...last {
+      var header = rect(of: .header(section), in: map)
+      let padding = headerPadding(height: header.height)
+      header.origin.y += padding
+      header.size.height = max(0, header.height - padding)
+      var footer = rect(of: .footer(section), in: map)
+      if style == .plain {
+        header.origin.y = max(header.minY, min(limits.top, footer.minY - header.height))
+        footer.origin.y = min(footer.minY, max(limits.bottom - footer.height, header.maxY))
+      }
+      if header.height > 0, header.intersects(seen) {
+        headers.insert(section)
+        showHeader(section, in: header)
+      }
+      if footer.height > 0, footer.intersects(seen) {
+        footers.insert(section)
+        showFooter(section, in: footer)
+      }
+    }
+    for section in table.headers.keys.sorted() where !headers.contains(section) {
+      hideHeader(section)
+    }
+    for section in table.footers.keys.sorted() where !footers.contains(section) {
+      hideFooter(section)
+    }
+  }
+
+  /// The first and the last section that is seen.
+  private func sections(in map: TableMap) -> (Int, Int) {
+    func section(at y: CGFloat) -> Int {
+      guard let index = map.index(at: Double(y)) else { return 0 }
+      switch map.element(at: index) {
+      case .header(let section), .footer(let section): return section
+      case .row(let path): return path.section
+      }
+    }
+    let first = max(0, section(at: seen.minY) - 1)
+    return (first, min(map.sections - 1, max(first, section(at: seen.maxY) + 1)))
+  }
+
+  private func showHeader(_ section: Int, in frame: CGRect) {
+    if let view = table.headers[section] {
+      if view.frame != frame { view.frame = frame }
+      return
+    }
+    guard let view = makeHeaderFooter(.header(section)) else { return }
+    table.headers[section] = view
+    present(view, in: frame) {
+      $0.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+
+  private func showFooter(_ section: Int, in frame: CGRect) {
+    if let view = table.footers[section] {
+      if view.frame != frame { view.frame = frame }
+      return
+    }
+    guard let view = makeHeaderFooter(.footer(section)) else { return }
+    table.footers[section] = view
+    present(view, in: frame) {
+      $0.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  private func present(
+    _ view: UIView, in frame: CGRect, telling: (any UITableViewDelegate) -> Void
+  ) {
+    UIView.performWithoutAnimation {
+      view.frame = frame
+      if let delegate { telling(delegate) }
+      addSubview(view)
+    }
+  }
+
+  // MARK: Ends
+
+  /// Puts the table's own header and footer above and below everything, as wide as the table.
+  private func placeEnds() {
+    guard let map = table.map else { return }
+    if let view = tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
+      if view.frame != frame { view.frame = frame }
+      if Double(frame.height) != map.top { heightsChanged() }
+    }
+    if let view = tableFooterView {
+      let frame = CGRect(
+        x: 0, y: CGFloat(map.bottom), width: bounds.width, height: view.bounds.height)
+      if view.frame != frame { view.frame = frame }
+    }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  func replaceBackground(_ old: UIView?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  func replaceEnd(_ old: UIView?, by view: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    if let view, view.superview !== self { addSubview(view) }
+    if table.map != nil {
+      heightsChanged()
+      applyContentSize()
+    }
+    setNeedsLayout()
+  }
+
+  /// Tells of rows within a screen's height of what is seen.
+  private func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource, let map = table.map else { return }
+    let near = rows(in: seen.insetBy(dx: 0, dy: -seen.height), of: map)
+    let wanted = near.filter { table.cells[$0] == nil }
+    let new = wanted.filter { !table.prefetched.contains($0) }
+    let gone = table.prefetched.subtracting(near).sorted()
+    table.prefetched = Set(near)
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
+    if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
+  }
+}
