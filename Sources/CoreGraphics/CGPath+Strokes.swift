@@ -6,6 +6,19 @@
 internal import MicaRaster
 
 extension CGPath {
+  /// The outline of what a stroke of a path would cover: `copy(strokingWithWidth:…)` as C has it; nil for
+  /// a width that is not positive or not finite.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    guard lineWidth > 0, lineWidth.isFinite else { return nil }
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(storage: outline.storage)
+  }
+
   /// Curves of the results are good for one pixel a unit, as Apple's are: a stroke's outline misses
   /// by up to 0.1 units, and a dash's length along a curve is that of its chords.
   private static let scale = 1.0

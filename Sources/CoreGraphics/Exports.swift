@@ -33,3 +33,21 @@ public typealias CFURL = URL
 
 /// Core Foundation's object of any type: here any value, so that a CFString is one too.
 public typealias CFTypeRef = Any
+
+/// How many elements an array has.
+public func CFArrayGetCount(_ theArray: CFArray!) -> Int { theArray?.count ?? 0 }
+
+/// Core Foundation's true: here Swift's own.
+public let kCFBooleanTrue: Bool! = true
+/// Core Foundation's false: here Swift's own.
+public let kCFBooleanFalse: Bool! = false
+
+extension CGPoint {
+  /// Whether two points are the same.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Whether two sizes are the same.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}

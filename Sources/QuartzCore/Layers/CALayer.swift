@@ -204,6 +204,18 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Asks for `display()` of a part of the layer, in its own space: at the next update, `draw(in:)` is
   /// limited to it, and to other parts that were asked for. What was drawn outside stays.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
+
+  /// Whether the content is turned upside down when it is drawn: where an odd number of this layer and
+  /// those around it say `isGeometryFlipped`.
+  open func contentsAreFlipped() -> Bool {
+    var isFlipped = false
+    var layer: CALayer? = self
+    while let one = layer {
+      if one.isGeometryFlipped { isFlipped.toggle() }
+      layer = one.superlayer
+    }
+    return isFlipped
+  }
   /// Whether `display()` was asked for.
   open func needsDisplay() -> Bool { flags.needsDisplay }
   /// Displays now if that was asked for.

@@ -181,3 +181,8 @@ public let kCAValueFunctionTranslateX = CAValueFunctionName.translateX
 public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY
 /// `CAValueFunctionName.translateZ`, as Swift 4 called it.
 public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
+
+extension CALayer {
+  /// `setNeedsDisplay(_:)`, as Swift 3 called it.
+  public func setNeedsDisplayIn(_ r: CGRect) { setNeedsDisplay(r) }
+}

@@ -53,6 +53,13 @@ open class CADisplayLink: NSObject {
   /// screen's rate is taken: every second refresh for 30, every third for 20.
   open var preferredFramesPerSecond = 0
 
+  /// How many refreshes of the screen there are for a call: 1 by default, as before iOS 10. Setting it sets
+  /// `preferredFramesPerSecond`.
+  open var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
+  }
+
   /// Starts the calls, at the next refresh. More modes make no more calls.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard handler != nil, !modes.contains(where: { $0.loop === runloop && $0.mode == mode }) else {

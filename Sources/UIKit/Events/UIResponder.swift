@@ -16,6 +16,9 @@ open class UIResponder: NSObject {
   /// The responder that is asked after this one; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
+  /// Called when the object was made from a nib, after its outlets were set; does nothing.
+  open func awakeFromNib() {}
+
   // MARK: Accessibility
 
   var ownAccessibility: AccessibilityValues?

@@ -43,6 +43,11 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
     self.init(UIFont.found(for: descriptor, size: pointSize), asked: descriptor)
   }
 
+  /// A font for programs that need any: on iOS it is of no use. The system's, 12 points high.
+  public convenience init() {
+    self.init(UIFont.found(for: UIFontDescriptor(), size: 12))
+  }
+
   // MARK: The system's fonts
 
   /// The system's font at a size in points.

@@ -57,6 +57,9 @@ open class NSLayoutConstraint: NSObject {
     self.init(first, relation, second, multiplier: multiplier, constant: c)
   }
 
+  /// Called when the constraint was made from a nib; does nothing.
+  open func awakeFromNib() {}
+
   // MARK: What it says
 
   /// How important it is; `required` by default. The priority of an active constraint can't change to

@@ -66,3 +66,76 @@ public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
 public typealias UIPushBehaviorMode = UIPushBehavior.Mode
 /// `UIAttachmentBehavior.AttachmentType`, as Swift 4 called it.
 public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+
+extension Notification.Name {
+  /// `UIApplication.willEnterForegroundNotification`, as Swift 4 called it.
+  public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+  /// `UIApplication.didEnterBackgroundNotification`, as Swift 4 called it.
+  public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+  /// `UIApplication.didBecomeActiveNotification`, as Swift 4 called it.
+  public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+  /// `UIApplication.willResignActiveNotification`, as Swift 4 called it.
+  public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+  /// `UIApplication.didFinishLaunchingNotification`, as Swift 4 called it.
+  public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
+  /// `UIApplication.willTerminateNotification`, as Swift 4 called it.
+  public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+  /// `UIApplication.didReceiveMemoryWarningNotification`, as Swift 4 called it.
+  public static let UIApplicationDidReceiveMemoryWarning = UIApplication
+    .didReceiveMemoryWarningNotification
+  /// `UIDevice.orientationDidChangeNotification`, as Swift 4 called it.
+  public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+  /// `UIContentSizeCategory.didChangeNotification`, as Swift 4 called it.
+  public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+}
+
+/// `UIImage.pngData()`, as Swift 4 called it.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// `UIImage.jpegData(compressionQuality:)`, as Swift 4 called it.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+/// `NSAttributedString.Key.font`, as Swift 3 called it.
+public let NSFontAttributeName = NSAttributedString.Key.font
+/// `NSAttributedString.Key.paragraphStyle`, as Swift 3 called it.
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+/// `NSAttributedString.Key.foregroundColor`, as Swift 3 called it.
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+/// `NSAttributedString.Key.backgroundColor`, as Swift 3 called it.
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+/// `NSAttributedString.Key.ligature`, as Swift 3 called it.
+public let NSLigatureAttributeName = NSAttributedString.Key.ligature
+/// `NSAttributedString.Key.kern`, as Swift 3 called it.
+public let NSKernAttributeName = NSAttributedString.Key.kern
+/// `NSAttributedString.Key.strikethroughStyle`, as Swift 3 called it.
+public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+/// `NSAttributedString.Key.underlineStyle`, as Swift 3 called it.
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+/// `NSAttributedString.Key.strokeColor`, as Swift 3 called it.
+public let NSStrokeColorAttributeName = NSAttributedString.Key.strokeColor
+/// `NSAttributedString.Key.strokeWidth`, as Swift 3 called it.
+public let NSStrokeWidthAttributeName = NSAttributedString.Key.strokeWidth
+/// `NSAttributedString.Key.shadow`, as Swift 3 called it.
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
+/// `NSAttributedString.Key.attachment`, as Swift 3 called it.
+public let NSAttachmentAttributeName = NSAttributedString.Key.attachment
+/// `NSAttributedString.Key.link`, as Swift 3 called it.
+public let NSLinkAttributeName = NSAttributedString.Key.link
+/// `NSAttributedString.Key.baselineOffset`, as Swift 3 called it.
+public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
+/// `NSAttributedString.Key.underlineColor`, as Swift 3 called it.
+public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
+/// `NSAttributedString.Key.strikethroughColor`, as Swift 3 called it.
+public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor
+
+extension UIApplication {
+  /// `statusBarStyle`'s setter of before iOS 9; see there.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// Kept for programs of before iOS 9; there is no status bar.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+}

@@ -221,6 +221,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The controller whose view this is, or the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
+  /// The name under which the view's state is kept from one run of a program to the next; nil by default.
+  /// Kept, without effect: every run begins anew.
+  open var restorationIdentifier: String?
+
+  /// The view that the focus goes to; there is no focus here. The view itself.
+  open var preferredFocusedView: UIView? { self }
+
   /// A number by which `viewWithTag(_:)` finds the view; 0 by default.
   open var tag = 0
 
@@ -314,6 +321,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The view whose last baseline stands for this one's: itself.
   open var forLastBaselineLayout: UIView { self }
+
+  /// The old name of the two above.
+  open func forBaselineLayout() -> UIView { self }
 
   // MARK: Constraints
 
