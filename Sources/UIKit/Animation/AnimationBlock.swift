@@ -14,6 +14,8 @@ final class AnimationState: ProgramState {
   var block: AnimationBlock?
   /// Whether changes in blocks animate.
   var isEnabled = true
+  /// What moves the animations of all blocks that are opened now: a transition driven by hand.
+  var lentDriver: AnimatorTimeline?
 
   init(in context: ProgramContext) {}
 
@@ -59,7 +61,7 @@ final class AnimationBlock {
     if let outer { pace.inherit(from: outer.pace) }
     let block = AnimationBlock(pace: pace, completion: completion)
     block.keyframes = keyframes
-    block.driver = driver ?? outer?.driver
+    block.driver = driver ?? outer?.driver ?? AnimationState.current.lentDriver
     let stack = TransactionStack.current
     stack.openAnimationBlocks += 1
     let state = AnimationState.current

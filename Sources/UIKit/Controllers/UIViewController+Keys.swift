@@ -13,10 +13,14 @@ extension UIViewController {
     table.property("isViewLoaded", \.isViewLoaded)
     table.property("title", \.title, inspectable: true, dynamic: true)
     table.property("nibName", \.nibName)
+    table.property("nibBundle", \.nibBundle)
+    table.property("restorationIdentifier", \.restorationIdentifier)
     table.property("parentViewController", \.parent as KeyPath)
     table.property("childViewControllers", \.children as KeyPath)
     table.property("traitCollection", \.traitCollection)
     statusKeys(table)
+    barKeys(table)
+    presentationKeys(table)
     table.method("loadView") { $0.loadView() }
     table.method("loadViewIfNeeded") { $0.loadViewIfNeeded() }
     table.method("viewDidLoad") { $0.viewDidLoad() }
@@ -34,6 +38,44 @@ extension UIViewController {
     table.method("didMoveToParentViewController:") { $0.didMove(toParent: $1) }
   }
 
+  /// What bars and containers show of a controller.
+  private static func barKeys(_ table: ClassTable<UIViewController>) {
+    table.property("navigationItem", \.navigationItem)
+    table.property("tabBarItem", \.tabBarItem)
+    table.property("toolbarItems", \.toolbarItems)
+    table.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, default: false)
+    table.property("edgesForExtendedLayout", \.edgesForExtendedLayout)
+    table.property(
+      "extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars, default: false)
+    table.property(
+      "automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets, default: true)
+    table.property("isEditing", \.isEditing, default: false)
+    table.property("editButtonItem", \.editButtonItem)
+    table.property(
+      "shouldAutomaticallyForwardAppearanceMethods", \.shouldAutomaticallyForwardAppearanceMethods)
+    table.method("setEditing:animated:") { $0.setEditing($1, animated: $2) }
+    table.method("showViewController:sender:") { $0.show($1, sender: $2) }
+    table.method("showDetailViewController:sender:") { $0.showDetailViewController($1, sender: $2) }
+  }
+
+  /// How a controller is presented.
+  private static func presentationKeys(_ table: ClassTable<UIViewController>) {
+    table.property("modalPresentationStyle", \.modalPresentationStyle)
+    table.property("modalTransitionStyle", \.modalTransitionStyle)
+    table.property(
+      "modalPresentationCapturesStatusBarAppearance",
+      \.modalPresentationCapturesStatusBarAppearance, default: false)
+    table.property("isModalInPresentation", \.isModalInPresentation, default: false)
+    table.property("definesPresentationContext", \.definesPresentationContext, default: false)
+    table.property(
+      "providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle,
+      default: false)
+    table.property("restoresFocusAfterTransition", \.restoresFocusAfterTransition, default: true)
+    table.property("disablesAutomaticKeyboardDismissal", \.disablesAutomaticKeyboardDismissal)
+    table.property("transitioningDelegate", \.transitioningDelegate)
+    table.property("preferredContentSize", \.preferredContentSize)
+  }
+
   /// What the device asks of a controller.
   private static func statusKeys(_ table: ClassTable<UIViewController>) {
     table.property("prefersStatusBarHidden", \.prefersStatusBarHidden)
@@ -42,6 +84,11 @@ extension UIViewController {
     table.property("childForStatusBarStyle", \.childForStatusBarStyle)
     table.property("childForStatusBarHidden", \.childForStatusBarHidden)
     table.property("prefersHomeIndicatorAutoHidden", \.prefersHomeIndicatorAutoHidden)
+    table.property("childForHomeIndicatorAutoHidden", \.childForHomeIndicatorAutoHidden)
+    table.property(
+      "preferredScreenEdgesDeferringSystemGestures", \.preferredScreenEdgesDeferringSystemGestures)
+    table.property(
+      "childForScreenEdgesDeferringSystemGestures", \.childForScreenEdgesDeferringSystemGestures)
     table.property("shouldAutorotate", \.shouldAutorotate)
     table.property("supportedInterfaceOrientations", \.supportedInterfaceOrientations)
     table.property(

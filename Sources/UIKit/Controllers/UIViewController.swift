@@ -1,25 +1,36 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The object behind a view: it makes the view when it is first asked for, and is told when the view
-// appears and is laid out. What subclasses may override stands in the class itself.
+// The object behind a view: it makes the view when it is first asked for, is told when the view
+// appears and is laid out, and contains, shows and presents other controllers. What subclasses may
+// override stands in the class itself; the work is done in UIViewController+….swift.
 
+public import CoreGraphics
 public import Foundation
+public import MicaRuntime
 import QuartzCore
 
 /// A controller of one view and, as children, of the controllers of parts of it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  let core = ControllerCore()
 
   /// The name of the nib that the view was to come from. Nibs are not read yet: a controller that
   /// has a name loads its view by `loadView()` all the same.
   public let nibName: String?
 
-  /// A title for whatever shows the controller; nil by default.
+  /// The bundle that the nib was to come from.
+  public let nibBundle: Bundle?
+
+  /// A title for whatever shows the controller; nil by default. Setting it also sets that of the
+  /// navigation item and of the tab bar item.
   open var title: String? {
     willSet { willChange("title") }
-    didSet { didChange("title") }
+    didSet {
+      titleChanged()
+      didChange("title")
+    }
   }
 
   /// The controller that this one is a child of.
@@ -31,6 +42,7 @@ open class UIViewController: UIResponder {
   /// A controller whose view is made when it is first asked for.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -42,6 +54,7 @@ open class UIViewController: UIResponder {
   /// A controller from an archive, of which nothing is read yet.
   public required init?(coder: NSCoder) {
     nibName = nil
+    nibBundle = nil
     super.init()
   }
 
@@ -79,8 +92,8 @@ open class UIViewController: UIResponder {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
-  /// The window or view above the controller's view.
-  open override var next: UIResponder? { loadedView?.superview }
+  /// The view around the controller's view, or else the controller that presents it (FACTS_UIKIT a.6).
+  open override var next: UIResponder? { loadedView?.superview ?? core.presenting }
 
   // MARK: Notices; each does nothing in the base
 
@@ -117,11 +130,42 @@ open class UIViewController: UIResponder {
   /// Called when the view's traits have changed; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before the controller becomes the child of another one (nil: of none).
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Called before the controller becomes the child of another one (nil: of none). Containers call it
+  /// with nil before they take the view out.
+  open func willMove(toParent parent: UIViewController?) { noteMove(to: parent) }
 
   /// Called after the controller has become the child of another one; containers call it.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) { noteMoved() }
+
+  /// Called before the view's size changes; the base tells the children whose views fill it.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { handDown(size, coordinator) }
+
+  /// Called before the traits change; the base tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// The size that a child asks a container for; the child's `preferredContentSize` by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called when a child has another `preferredContentSize`; the base tells whoever presents this.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    contentSizeChanged(of: container)
+  }
+
+  /// Called when a child has been laid out by constraints; does nothing.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: The device
 
@@ -149,10 +193,30 @@ open class UIViewController: UIResponder {
   /// Which child says whether the status bar is hidden; nil, for the controller itself, by default.
   open var childForStatusBarHidden: UIViewController? { nil }
 
+  /// Asks for the status bar to be looked after again; there is none yet.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
   /// Whether the home indicator may be hidden; false by default.
   ///
   /// Partly: no home indicator is drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Which child says whether the home indicator may be hidden; nil by default.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// Asks for the home indicator to be looked after again; there is none.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges at which the program's gestures come before the system's; none by default.
+  ///
+  /// Partly: the system has no gestures at the edges.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Which child says at which edges its gestures come first; nil by default.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// Asks for the edges again; nothing follows from them.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Whether the device may be turned; true by default. Mica's never is.
   open var shouldAutorotate: Bool { true }
@@ -169,70 +233,180 @@ open class UIViewController: UIResponder {
   /// Partly: kept, without effect.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
+  /// Asks for the ways up again; the device is never turned.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// A name by which the system brings the controller back; nil by default.
+  ///
+  /// Partly: kept, without effect.
+  open var restorationIdentifier: String?
+
   // MARK: Children
 
   /// Makes `childController` a child; its view is added by the caller.
-  open func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    childController.parent = self
-    children.append(childController)
-  }
+  open func addChild(_ childController: UIViewController) { take(childController) }
 
   /// Takes the controller out of its parent's children.
-  open func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
-}
+  open func removeFromParent() { leaveParent() }
 
-extension UIViewController {
-  /// Asks for the status bar to be looked after again; there is none yet.
-  public func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the children are told that they appear and disappear when this one is; true by default.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Asks for the home indicator to be looked after again; there is none.
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-}
-
-extension UIViewController {
-  /// Puts the view into `window`, filling it, with the notices of an appearance, the children's
-  /// among them. On a stage the last of them comes in the turn after the commit that first shows the
-  /// view, as UIKit's "deferred blocks after the commit" do: bare layers animate from then on.
-  func appear(in window: UIWindow) {
-    let root: UIView = view
-    forEachVisible { $0.viewWillAppear(false) }
-    root.frame = window.bounds
-    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(root)
-    forEachVisible { $0.viewIsAppearing(false) }
-    window.layoutIfNeeded()
-    guard AppState.current.isOnStage else { return forEachVisible { $0.viewDidAppear(false) } }
-    TransactionStack.current.later { [weak window] in
-      MainActor.assumeIsolated {
-        guard self.viewIfLoaded?.window === window, window != nil else { return }
-        self.forEachVisible { $0.viewDidAppear(false) }
-      }
-    }
+  /// Tells the controller that its view is about to appear or disappear. Containers that do not leave
+  /// that to `shouldAutomaticallyForwardAppearanceMethods` call it.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Takes the view out of its window, with the notices of a disappearance.
-  func disappear() {
-    forEachVisible { $0.viewWillDisappear(false) }
-    viewIfLoaded?.removeFromSuperview()
-    forEachVisible { $0.viewDidDisappear(false) }
+  /// Tells the controller that its view has appeared or disappeared.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Puts a child's view in the place of another one's, animated by the options or by the changes of
+  /// `animations`, with the notices of both.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
   }
 
-  /// Calls `body` for the controller and the children whose views lie in its own.
-  private func forEachVisible(_ body: (UIViewController) -> Void) {
-    body(self)
-    guard let root = viewIfLoaded else { return }
-    for child in children where child.viewIfLoaded?.isDescendant(of: root) == true {
-      child.forEachVisible(body)
-    }
+  // MARK: Bars
+
+  /// What a navigation bar shows for the controller; made when it is first asked for, with `title`.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  /// What a tab bar shows for the controller; made when it is first asked for, with `title`.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
   }
+
+  /// What a navigation controller's toolbar shows for the controller; nil by default.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { core.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets `toolbarItems`.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    core.toolbarItems = toolbarItems
+    core.bars?.toolbarItemsChanged(of: self, animated: animated)
+  }
+
+  /// Whether the bar at the bottom makes way while the controller is on a navigation stack; false by
+  /// default.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The edges at which the view reaches below bars; all by default.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { core.bars?.extentChanged(of: self) } }
+
+  /// Whether the view reaches below bars that are opaque; false by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { core.bars?.extentChanged(of: self) }
+  }
+
+  /// Whether a scroll view that fills the view gets room for bars; true by default. Safe areas have
+  /// taken its place.
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// Whether the view lets its content be edited; false by default.
+  open var isEditing: Bool {
+    get { core.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets `isEditing`; the edit button follows.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+  /// A button that says "Edit" or "Done", and changes `isEditing`.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+  // MARK: Showing others
+
+  /// Shows a controller in the container around that shows such ones; presents it where there is none.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+
+  /// Shows a controller as the detail, in a split view; presents it where there is none.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInContainer(vc, sender: sender)
+  }
+
+  /// The nearest container that overrides a method.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? { findTarget(for: action, sender: sender) }
+
+  /// Shows a controller over this one or over those around it.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Puts away what this controller presents, or else this controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// How the view is presented; `.automatic` by default, which is a page sheet.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue { forgetPresentationController() } }
+  }
+
+  /// How the view comes in; from below by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a presentation that isn't full screen decides on the status bar; false by default.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// Whether a drag can't put the sheet away; false by default.
+  open var isModalInPresentation = false
+
+  /// Whether `.currentContext` presentations cover this controller's view; false by default.
+  open var definesPresentationContext = false
+
+  /// Whether presentations in this context come in by this controller's style; false by default.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// Whether a presented controller lets its focus be taken back; true.
+  open var restoresFocusAfterTransition = true
+
+  /// Whether the keyboard goes when a controller that is no form takes the focus; true for form sheets.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Who makes the transitions of a presentation; not kept alive.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The size that containers give the view where they can; zero by default.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredSizeChanged() } }
+  }
+
+  /// Called before a segue; does nothing.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue may be performed; true.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue of the storyboard; stops the program where there is none of that name, as iOS does.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    refuseSegue(identifier)
+  }
+
+  /// Whether an unwind segue may end here: where this has such a method, and is not where it came from.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { canUnwind(action, from: fromViewController) }
+
+  /// The same, as sources of before iOS 13 ask.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { canUnwind(action, from: fromViewController) }
+
+  /// Changes what is shown, one container on the way of an unwind segue at a time; does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 }
 
 extension UIViewController: UITraitEnvironment {}

@@ -28,7 +28,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
-    if oldWindow !== newWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { view.prepareToEnter(newWindow) }
     let oldTraits = view.traitCollection
     let oldTint = view.tintColor
     view.willMove(toSuperview: self)
@@ -52,18 +52,27 @@ extension UIView {
   func detach() {
     guard superview != nil else { return }
     let hadWindow = window != nil
-    if hadWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+    if hadWindow { prepareToEnter(nil) }
     willMove(toSuperview: nil)
     unlink()
     if hadWindow { enter(nil) }
     didMoveToSuperview()
   }
 
-  /// Tells the view and all below that they have come to `window`.
+  /// Tells the view and all below, and the controllers among them, that they will come to `window`.
+  private func prepareToEnter(_ window: UIWindow?) {
+    forEachInTree { view in
+      view.viewController?.viewWillMove(to: window)
+      view.willMove(toWindow: window)
+    }
+  }
+
+  /// Tells the view and all below, and the controllers among them, that they have come to `window`.
   func enter(_ window: UIWindow?) {
     forEachInTree { view in
       if let window { view.followScreen(window.screen) }
       view.didMoveToWindow()
+      view.viewController?.viewDidMove(to: window)
     }
   }
 

@@ -1,0 +1,57 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The system's own animations of transitions, on the system's spring (FACTS_UIKIT g.4, g.5).
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Animates by changes on a property animator.
+@MainActor
+final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  /// What a push is said to take (g.4).
+  static let reportedDuration: TimeInterval = 0.35
+
+  private let seconds: TimeInterval
+  private let timing: any UITimingCurveProvider
+  private let prepare: (any UIViewControllerContextTransitioning) -> () -> Void
+  private var completion: (Bool) -> Void = { _ in }
+  private var animator: UIViewPropertyAnimator?
+
+  /// `prepare` puts the views where they begin, and returns the changes that are animated.
+  init(
+    duration: TimeInterval = reportedDuration,
+    timing: any UITimingCurveProvider = UISpringTimingParameters(),
+    prepare: @escaping (any UIViewControllerContextTransitioning) -> () -> Void,
+    completion: @escaping (Bool) -> Void = { _ in }
+  ) {
+    seconds = duration
+    self.timing = timing
+    self.prepare = prepare
+    self.completion = completion
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { seconds }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let changes = prepare(transitionContext)
+    let animator = UIViewPropertyAnimator(duration: seconds, timingParameters: timing)
+    animator.addAnimations(changes)
+    animator.addCompletion { [completion] position in
+      completion(position == .end)
+      transitionContext.completeTransition(position == .end)
+    }
+    self.animator = animator
+    return animator
+  }
+}
