@@ -5,12 +5,12 @@
 
 extension LayoutSolver {
   /// Those of some variables that could have another value with every level's sum just as good: what no row
-  /// decides, resting places apart.
+  /// decides, resting places and rows below a priority apart.
   ///
   /// For reports: the rows are solved anew in another solver, and each variable is pushed both ways. Call it
   /// after `solve`.
-  public func ambiguous(_ candidates: [Variable]) -> [Variable] {
-    var copy = rebuilt()
+  public func ambiguous(_ candidates: [Variable], besidesBelow weakest: Float = 0) -> [Variable] {
+    var copy = rebuilt(besidesBelow: weakest)
     copy.solve()
     let priority: Float = -0.5
     let level = Int32(copy.levels.count)
@@ -24,12 +24,14 @@ extension LayoutSolver {
   }
 
   /// A solver with the same variables and the rows that aren't broken.
-  private func rebuilt() -> LayoutSolver {
+  private func rebuilt(besidesBelow weakest: Float) -> LayoutSolver {
     var copy = LayoutSolver()
     for _ in 0..<variables.count { _ = copy.addVariable() }
     for row in 0..<Int32(rows.count) {
       let record = rows[row]
-      if record.use != .live || record.isBroken || record.priority <= 0 { continue }
+      if record.use != .live || record.isBroken || record.priority <= 0 || record.priority < weakest {
+        continue
+      }
       let terms = (record.start..<record.start + record.count).map { entry in
         Term(Variable(index: entries[entry].variable, generation: 0), entries[entry].coefficient)
       }

@@ -37,16 +37,17 @@ final class AnimationBlock {
   var keyframes: KeyframeRecorder?
   /// The animator that moves what is animated; nil where it moves by itself.
   private(set) var driver: AnimatorTimeline?
-  private let completion: ((Bool) -> Void)?
+  private var completions: [(Bool) -> Void]
   /// What the completion waits for, the block itself included.
   private var pending = 1
   private var hasAnimations = false
   private var allFinished = true
   private var resizedViews: [UIView] = []
+  private var viewsToLayOut: [UIView] = []
 
   private init(pace: AnimationPace, completion: ((Bool) -> Void)?) {
     self.pace = pace
-    self.completion = completion
+    completions = completion.map { [$0] } ?? []
   }
 
   /// Runs `body` with its changes animated; inside another block with what that hands down. Nothing
@@ -67,6 +68,7 @@ final class AnimationBlock {
     let state = AnimationState.current
     state.block = block
     body(block)
+    for view in block.viewsToLayOut { view.layoutIfNeeded() }
     if pace.options.contains(.layoutSubviews) { block.layoutResizedViews() }
     keyframes?.addAnimations(of: block)
     state.block = outer
@@ -76,10 +78,10 @@ final class AnimationBlock {
 
   private func finishBody() {
     pending -= 1
-    guard pending == 0, let completion else { return }
+    guard pending == 0, !completions.isEmpty else { return }
     // Without animations the completion runs in the next turn.
-    TransactionStack.current.later { [allFinished, hasAnimations] in
-      completion(allFinished || !hasAnimations)
+    TransactionStack.current.later { [completions, allFinished, hasAnimations] in
+      for completion in completions { completion(allFinished || !hasAnimations) }
     }
   }
 
@@ -90,8 +92,24 @@ final class AnimationBlock {
     animation.endHandler = { [self] finished in
       if !finished { allFinished = false }
       pending -= 1
-      if pending == 0 { completion?(allFinished) }
+      if pending == 0 { for completion in completions { completion(allFinished) } }
     }
+  }
+
+  /// The block that animates what is changed now; nil where nothing is.
+  static var animating: AnimationBlock? {
+    guard let current, AnimationState.current.isEnabled, current.pace.duration > 0 else { return nil }
+    return current
+  }
+
+  /// Calls a function when all animations of the block have ended, before its completion.
+  func whenDone(_ action: @escaping @MainActor () -> Void) {
+    completions.insert({ _ in MainActor.assumeIsolated { action() } }, at: 0)
+  }
+
+  /// Lays a view out when the changes of the block are made, so that what follows from them moves too.
+  func layOutAtEnd(_ view: UIView) {
+    if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 
   @MainActor

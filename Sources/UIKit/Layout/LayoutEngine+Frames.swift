@@ -57,6 +57,8 @@ extension LayoutEngine {
   /// Whether constraints leave a view's frame open.
   func isAmbiguous(_ view: UIView) -> Bool {
     guard let item = itemOfObject[ObjectIdentifier(view)], item.kind == .free else { return false }
-    return !solver.ambiguous([item.x, item.y, item.width, item.height]).isEmpty
+    return !solver.ambiguous(
+      [item.x, item.y, item.width, item.height], besidesBelow: Self.weakestPriority
+    ).isEmpty
   }
 }

@@ -18,7 +18,7 @@ extension LayoutOperand {
     case .left, .leftMargin: return [term(item.x)]
     case .right, .rightMargin: return [term(item.x), term(item.width)]
     case .top, .topMargin: return [term(item.y)]
-    case .firstBaseline where (item.view?.forFirstBaselineLayout.baselineOffsets) != nil:
+    case .firstBaseline where (item.view?.baselineOffsets) != nil:
       return [term(item.y)]
     case .firstBaseline: return [term(item.y), term(item.height)]
     case .bottom, .bottomMargin, .lastBaseline: return [term(item.y), term(item.height)]
@@ -46,7 +46,7 @@ extension LayoutOperand {
   /// What margins and baselines add to the attribute, in points.
   @MainActor
   var offset: Double {
-    guard let view = item as? UIView else { return 0 }
+    guard let view = layoutItem as? UIView else { return 0 }
     let insets = view.alignmentRectInsets
     switch plainAttribute {
     case .leftMargin: return view.layoutMargins.left - insets.left
@@ -55,14 +55,61 @@ extension LayoutOperand {
     case .bottomMargin: return insets.bottom - view.layoutMargins.bottom
     case .centerXWithinMargins: return (view.layoutMargins.left - view.layoutMargins.right) / 2
     case .centerYWithinMargins: return (view.layoutMargins.top - view.layoutMargins.bottom) / 2
-    case .firstBaseline: return Double(view.forFirstBaselineLayout.baselineOffsets?.first ?? 0)
-    case .lastBaseline: return -Double(view.forLastBaselineLayout.baselineOffsets?.last ?? 0)
+    case .firstBaseline: return Double(view.baselineOffsets?.first ?? 0)
+    case .lastBaseline: return -Double(view.baselineOffsets?.last ?? 0)
     default: return 0
     }
   }
 }
 
+extension LayoutOperand {
+  /// The view or guide that the attribute is about: a baseline may be that of a view in the view.
+  @MainActor
+  var layoutItem: AnyObject? {
+    guard let view = item as? UIView else { return item }
+    return switch attribute {
+    case .firstBaseline: view.inner(\.forFirstBaselineLayout)
+    case .lastBaseline: view.inner(\.forLastBaselineLayout)
+    default: view
+    }
+  }
+}
+
+extension UIView {
+  /// The view that stands for this one in the end; this one where that lies elsewhere.
+  fileprivate func inner(_ next: (UIView) -> UIView) -> UIView {
+    var found = self
+    for _ in 0..<100 {
+      let inner = next(found)
+      if inner === found || !inner.isDescendant(of: self) { break }
+      found = inner
+    }
+    return found
+  }
+}
+
 extension LayoutEngine {
+  /// Rows below this priority only decide what constraints leave open.
+  static let weakestPriority: Float = 1
+
+  /// Has an item keep a length, or none, where another one could give way as well.
+  func setSteadySize(
+    _ length: CGFloat, of item: LayoutItem, _ variable: LayoutSolver.Variable, place: Int,
+    _ isSteady: Bool
+  ) {
+    for (side, relation) in [LayoutSolver.Relation.greaterThanOrEqual, .lessThanOrEqual].enumerated() {
+      let index = 2 * place + side
+      if let row = item.steadyRows[index] {
+        solver.removeRow(row)
+        item.steadyRows[index] = nil
+      }
+      guard isSteady, length.isFinite else { continue }
+      item.steadyRows[index] = solver.addRow(
+        [LayoutSolver.Term(variable)], relation, max(0, length),
+        priority: Self.weakestPriority / 2, rank: Self.systemRank)
+    }
+  }
+
   /// Says which constraints contradict each other and which of them is left out, once.
   func report(_ conflicts: [LayoutSolver.Conflict]) {
     if conflicts.isEmpty { return }

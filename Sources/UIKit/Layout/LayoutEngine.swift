@@ -106,7 +106,7 @@ final class LayoutEngine {
 
   /// The item that an operand means beside another: within a scroll view its edges are the content's.
   private func item(of operand: LayoutOperand, beside other: LayoutOperand?) -> LayoutItem? {
-    guard let object = operand.item else { return nil }
+    guard let object = operand.layoutItem else { return nil }
     if let view = object as? UIView, view.scrollsContent, operand.attribute.kind == .location,
       let inner = other?.view, inner !== view, inner.isDescendant(of: view)
     {
@@ -296,6 +296,9 @@ final class LayoutEngine {
         (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
         (.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
       ]
+      setSteadySize(
+        length, of: item, variable, place: place,
+        view.superview.map { !$0.givesWay(view, along: axis) } ?? false)
       for (side, (relation, priority)) in wishes.enumerated() {
         let index = 2 * place + side
         guard length >= 0, length.isFinite else {

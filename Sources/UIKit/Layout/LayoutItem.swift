@@ -30,6 +30,8 @@ final class LayoutItem {
   /// Width at least and at most, height at least and at most; nil where there is no metric.
   var intrinsicRows: [LayoutSolver.Row?] = [nil, nil, nil, nil]
   var intrinsicSize: CGSize?
+  /// What decides where several views could give way: for width and height, at least and at most.
+  var steadyRows: [LayoutSolver.Row?] = [nil, nil, nil, nil]
 
   init(_ object: AnyObject, _ kind: Kind, in solver: inout LayoutSolver) {
     self.object = object

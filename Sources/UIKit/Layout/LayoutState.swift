@@ -38,6 +38,8 @@ final class ViewLayout {
   var hugging: [Float?] = [nil, nil]
   var compression: [Float?] = [nil, nil]
   var margins: UIEdgeInsets?
+  /// Whether the view will be hidden when the animation that makes its place smaller has ended.
+  var hidesSoon = false
   /// The solver of the hierarchy that the view is the root of; made when somebody needs it.
   var engine: LayoutEngine?
   /// Whether the engine's rows speak of the view's frame.

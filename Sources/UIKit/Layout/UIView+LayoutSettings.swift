@@ -37,8 +37,15 @@ extension UIView {
     setNeedsLayout()
   }
 
+  func setHidden(_ isHidden: Bool) {
+    if superview?.takesOver(hidden: isHidden, of: self) == true { return }
+    ownLayout?.hidesSoon = false
+    layer.isHidden = isHidden
+  }
+
   func intrinsicSizeChanged() {
     superview?.setNeedsLayout()
+    superview?.intrinsicSizeChanged(of: self)
     guard let ownLayout else { return }
     ownLayout.isIntrinsicSizeStale = true
     LayoutState.current.version += 1

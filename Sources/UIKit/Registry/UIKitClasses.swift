@@ -38,6 +38,9 @@ private enum UIKitClasses {
     file.add(
       UIScrollView.self, "UIScrollView", module: "UIKit", objectiveCName: "UIScrollView"
     ) { UIScrollView.keys($0) }
+    file.add(UIStackView.self, "UIStackView", module: "UIKit", objectiveCName: "UIStackView") {
+      UIStackView.keys($0)
+    }
     file.add(
       UIRefreshControl.self, "UIRefreshControl", module: "UIKit",
       objectiveCName: "UIRefreshControl"

@@ -128,8 +128,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Whether the view and all in it are neither shown nor touched.
   open var isHidden: Bool {
-    get { layer.isHidden }
-    set { announcing("isHidden") { layer.isHidden = newValue } }
+    get { layer.isHidden || ownLayout?.hidesSoon == true }
+    set { announcing("isHidden") { setHidden(newValue) } }
   }
 
   /// A promise that `draw(_:)` covers the bounds, true by default. What it leaves out is then the
@@ -452,6 +452,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Takes the size that constraints give the content of a scroll view.
   func takeContentSize(_ size: CGSize) {}
+
+  /// Told before a subview is hidden or shown; true where the view sees to it.
+  func takesOver(hidden: Bool, of subview: UIView) -> Bool { false }
+
+  /// Told when a subview's intrinsic size has changed.
+  func intrinsicSizeChanged(of subview: UIView) {}
+
+  /// Whether a subview may be another size than it asks for, rather than one beside it that asks as much.
+  func givesWay(_ subview: UIView, along axis: NSLayoutConstraint.Axis) -> Bool { true }
 
   /// The height of content that depends on its width; nil where it doesn't.
   func heightForLayout(width: CGFloat) -> CGFloat? { nil }
