@@ -27,6 +27,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// What the device's corners and bars cover of the screen.
+  private(set) var safeArea = UIEdgeInsets.zero
+
   /// Pixels per point, the same as `scale`.
   open var nativeScale: CGFloat { scale }
 
@@ -56,9 +59,12 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// Gives the screen another size in points and another scale, and the device other traits; views
   /// take the scale on as they enter a window.
   package func setDevice(
-    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, sizeCategory: UIContentSizeCategory
+    size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, sizeCategory: UIContentSizeCategory,
+    safeArea: UIEdgeInsets = .zero
   ) {
     bounds = CGRect(origin: .zero, size: size)
+    self.safeArea = safeArea
+    if safeArea != .zero { LayoutState.current.usesSafeAreas = true }
     self.scale = scale
     UITraitCollection.device = UITraitCollection(
       .ofDevice(size: size, scale: scale, style: style, sizeCategory: sizeCategory))

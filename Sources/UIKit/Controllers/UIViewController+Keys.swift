@@ -18,6 +18,10 @@ extension UIViewController {
     table.property("parentViewController", \.parent as KeyPath)
     table.property("childViewControllers", \.children as KeyPath)
     table.property("traitCollection", \.traitCollection)
+    table.property("additionalSafeAreaInsets", \.additionalSafeAreaInsets)
+    table.property(
+      "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins,
+      default: true)
     statusKeys(table)
     barKeys(table)
     presentationKeys(table)
@@ -31,6 +35,8 @@ extension UIViewController {
     table.method("viewDidDisappear:") { $0.viewDidDisappear($1) }
     table.method("viewWillLayoutSubviews") { $0.viewWillLayoutSubviews() }
     table.method("viewDidLayoutSubviews") { $0.viewDidLayoutSubviews() }
+    table.method("viewSafeAreaInsetsDidChange") { $0.viewSafeAreaInsetsDidChange() }
+    table.method("viewLayoutMarginsDidChange") { $0.viewLayoutMarginsDidChange() }
     table.method("traitCollectionDidChange:") { $0.traitCollectionDidChange($1) }
     table.method("addChildViewController:") { $0.addChild($1) }
     table.method("removeFromParentViewController") { $0.removeFromParent() }

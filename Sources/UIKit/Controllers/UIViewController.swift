@@ -121,6 +121,26 @@ open class UIViewController: UIResponder {
   /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
+  /// Called when the view's safe area has changed; does nothing.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the view's margins have changed; does nothing.
+  open func viewLayoutMarginsDidChange() {}
+
+  /// What the controller adds to the safe area of its view, for bars of its own; none by default.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { additionalInsetsChanged() } }
+  }
+
+  /// Whether the view's margins are at least the system's; true by default (FACTS_UIKIT e.6).
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsMayHaveChanged() }
+  }
+
+  /// Whether scroll views of children are inset by bars even where they don't scroll, as in a navigation
+  /// controller.
+  var keepsContentBelowBars: Bool { false }
+
   /// Called in place of the view's `updateConstraints()`, which the base calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 

@@ -13,6 +13,8 @@ package final class LayoutState: ProgramState {
   var activeConstraints = 0
   /// Whether some view's frame was left to constraints.
   var hasFreeViews = false
+  /// Whether any view may have a safe area smaller than its bounds.
+  var usesSafeAreas = false
   /// Counts changes that a solution may depend on.
   var version = 0
   /// Constraints that contradict each other, in words, as they were found.
@@ -31,13 +33,24 @@ final class ViewLayout {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var marginsGuide: UILayoutGuide?
+  var guidesOfSafeArea: SafeAreaGuide?
+  var readableGuide: UILayoutGuide?
+  var readableWidth: NSLayoutConstraint?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  /// The guides of a controller's bars at the top and bottom.
+  var supports: [LayoutSupportGuide?] = [nil, nil]
   /// Whether the frame is the program's, by hand or by mask; else it follows from constraints.
   var keepsFrame = true
   var isIntrinsicSizeStale = true
   /// Priorities that were set, by axis.
   var hugging: [Float?] = [nil, nil]
   var compression: [Float?] = [nil, nil]
-  var margins: UIEdgeInsets?
+  var margins: OwnMargins?
+  /// The margins that were last told of.
+  var lastMargins: UIEdgeInsets?
+  var insetsMarginsFromSafeArea = true
+  var preservesOuterMargins = false
+  var safeArea = UIEdgeInsets.zero
   /// Whether the view will be hidden when the animation that makes its place smaller has ended.
   var hidesSoon = false
   /// The solver of the hierarchy that the view is the root of; made when somebody needs it.

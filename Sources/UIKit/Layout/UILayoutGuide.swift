@@ -56,24 +56,4 @@ extension UIView {
     ownLayout?.guides.removeAll { $0 === layoutGuide }
     hierarchyChanged()
   }
-
-  /// The rectangle within the view's margins.
-  public var layoutMarginsGuide: UILayoutGuide {
-    if let known = layout.marginsGuide { return known }
-    let made = UILayoutGuide()
-    made.identifier = "UIViewLayoutMarginsGuide"
-    made.owningView = self
-    layout.marginsGuide = made
-    let edges: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
-      (.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin),
-    ]
-    for (edge, margin) in edges {
-      let constraint = NSLayoutConstraint(
-        LayoutOperand(item: made, attribute: edge), .equal,
-        LayoutOperand(item: self, attribute: margin))
-      constraint.isOfSystem = true
-      hold(constraint)
-    }
-    return made
-  }
 }

@@ -50,19 +50,6 @@ extension UIView {
     ownLayout.isIntrinsicSizeStale = true
     LayoutState.current.version += 1
   }
-
-  func setMargins(_ margins: UIEdgeInsets) {
-    if layoutMargins == margins { return }
-    layout.margins = margins
-    layoutMarginsDidChange()
-    constraintsChanged()
-  }
-
-  var defaultMargins: UIEdgeInsets {
-    guard viewController != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = bounds.width < 414 ? 16 : 20
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-  }
 }
 
 extension UIEdgeInsets {

@@ -15,6 +15,8 @@ final class ScrollCore {
   let touchDelay = ContentTouchDelay(target: nil, action: nil)
   var contentSize = CGSize.zero
   var contentInset = UIEdgeInsets.zero
+  /// The adjusted inset that was last told of.
+  var adjustedInset = UIEdgeInsets.zero
   var isScrollEnabled = true
 
   /// Whether a finger is on the content.

@@ -102,7 +102,14 @@ extension UIScrollView {
       return nil
     }
     let insets = adjustedContentInset.finite
-    let own = (axis == .x ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets).finite
+    var own = (axis == .x ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets).finite
+    if automaticallyAdjustsScrollIndicatorInsets {
+      let safe = safeAreaInsets
+      own.top += safe.top
+      own.left += safe.left
+      own.bottom += safe.bottom
+      own.right += safe.right
+    }
     let range = range(axis)
     let whole = contentSize.finite[axis] + insets.lead(axis) + insets.trail(axis)
     let track = side(axis) - 2 * ScrollIndicators.margin - own.lead(axis) - own.trail(axis)

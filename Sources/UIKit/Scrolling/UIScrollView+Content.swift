@@ -94,6 +94,7 @@ extension UIScrollView {
     }
     guard new.size.finite != old.size.finite else { return }
     rangeChanged()
+    adjustmentMayHaveChanged()
     core.indicators.place(in: self)
     core.refresh?.follow()
   }
@@ -114,27 +115,19 @@ extension UIScrollView {
       core.contentSize = size.finite
       rangeChanged()
     }
+    adjustmentMayHaveChanged()
   }
 
-  /// Content that lies at its very beginning stays there (FACTS_UIKIT c.1).
   func setContentInset(_ inset: UIEdgeInsets) {
     let inset = inset.finite
-    let old = core.contentInset
-    guard inset != old else { return }
-    announcing("contentInset") {
-      core.contentInset = inset
-      var offset = contentOffset
-      for axis in ScrollAxis.allCases where offset[axis] == -old.lead(axis) {
-        offset[axis] = -inset.lead(axis)
-      }
-      if core.drag == nil, core.motion == nil { setOffset(resting(offset)) }
-      rangeChanged()
-    }
-    insetsChanged()
+    guard inset != core.contentInset else { return }
+    announcing("contentInset") { core.contentInset = inset }
+    adjustmentMayHaveChanged()
   }
 
   /// Tells of other insets.
   func insetsChanged() {
+    core.adjustedInset = adjustedContentInset.finite
     if core.motion != nil { redirectMotion() }
     core.indicators.place(in: self)
     core.refresh?.follow()

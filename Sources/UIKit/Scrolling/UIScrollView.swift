@@ -56,18 +56,26 @@ open class UIScrollView: UIView {
     set { setContentInset(newValue) }
   }
 
-  /// `contentInset` and what the safe areas add by `contentInsetAdjustmentBehavior`.
-  ///
-  /// Partly: a stage's screens have no safe areas yet.
-  open var adjustedContentInset: UIEdgeInsets { core.contentInset }
+  /// `contentInset` and what the safe area adds by `contentInsetAdjustmentBehavior`.
+  open var adjustedContentInset: UIEdgeInsets {
+    let (own, added) = (core.contentInset, safeAreaAdjustment)
+    return UIEdgeInsets(
+      top: own.top + added.top, left: own.left + added.left, bottom: own.bottom + added.bottom,
+      right: own.right + added.right)
+  }
 
   /// Called when `adjustedContentInset` has changed; does nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// How safe areas become insets; `.automatic` by default.
-  ///
-  /// Partly: kept; a stage's screens have no safe areas yet.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// How safe areas become insets; `.automatic` by default: on axes along which the content is larger than
+  /// the view or always bounces (FACTS_UIKIT c.1).
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { adjustmentMayHaveChanged() }
+  }
+
+  override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets.leaving(safeAreaAdjustment) }
+
+  override func takeSafeArea() { adjustmentMayHaveChanged() }
 
   // MARK: Manner
 
@@ -85,10 +93,14 @@ open class UIScrollView: UIView {
   open var bounces = true
 
   /// Whether content that is not higher than the view bounces as well; false by default.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { adjustmentMayHaveChanged() }
+  }
 
   /// Whether content that is not wider than the view bounces as well; false by default.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { adjustmentMayHaveChanged() }
+  }
 
   /// Whether the content rests at multiples of the view's size only; false by default. A release goes
   /// to the nearest page, or by one page in the direction of a flick of more than 300 points per second
@@ -219,9 +231,9 @@ open class UIScrollView: UIView {
   }
 
   /// Whether safe areas are added to the bars' insets; true by default.
-  ///
-  /// Partly: kept; a stage's screens have no safe areas yet.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { core.indicators.place(in: self) }
+  }
 
   /// Shows the bars for about a second.
   open func flashScrollIndicators() {

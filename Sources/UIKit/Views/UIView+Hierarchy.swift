@@ -43,6 +43,7 @@ extension UIView {
     view.traitsChanged(from: oldTraits)
     if view.tintColor != oldTint { view.tintColorChanged() }
     if oldWindow !== newWindow { view.enter(newWindow) }
+    view.safeAreaMayHaveChanged()
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -56,6 +57,7 @@ extension UIView {
     willMove(toSuperview: nil)
     unlink()
     if hadWindow { enter(nil) }
+    safeAreaMayHaveChanged()
     didMoveToSuperview()
   }
 

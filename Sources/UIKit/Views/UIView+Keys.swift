@@ -33,6 +33,12 @@ extension UIView {
     table.property("alignmentRectInsets", \.alignmentRectInsets)
     table.property("hasAmbiguousLayout", \.hasAmbiguousLayout)
     table.property("layoutMargins", \.layoutMargins)
+    table.property("directionalLayoutMargins", \.directionalLayoutMargins)
+    table.property(
+      "preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, default: false)
+    table.property(
+      "insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, default: true)
+    table.property("safeAreaInsets", \.safeAreaInsets)
     table.property("collisionBoundsType", \.collisionBoundsType)
     table.property("collisionBoundingPath", \.collisionBoundingPath)
   }
@@ -83,6 +89,7 @@ extension UIView {
     table.method("updateConstraintsIfNeeded") { $0.updateConstraintsIfNeeded() }
     table.method("setNeedsUpdateConstraints") { $0.setNeedsUpdateConstraints() }
     table.method("layoutMarginsDidChange") { $0.layoutMarginsDidChange() }
+    table.method("safeAreaInsetsDidChange") { $0.safeAreaInsetsDidChange() }
     table.method("invalidateIntrinsicContentSize") { $0.invalidateIntrinsicContentSize() }
     table.method("sizeToFit") { $0.sizeToFit() }
     table.method("sizeThatFits:") { $0.sizeThatFits($1) }

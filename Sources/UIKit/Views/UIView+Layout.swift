@@ -21,8 +21,10 @@ extension UIView {
     change()
     let newSize = bounds.size
     frameChangedByHand()
+    safeAreaMayHaveChanged()
     guard newSize != oldSize else { return }
     setNeedsLayout()
+    if ownLayout?.lastMargins != nil { marginsMayHaveChanged() }
     if oldSize.width == 0 || oldSize.height == 0 { setNeedsDisplay() }
     if autoresizesSubviews { resizeSubviews(from: oldSize, to: newSize) }
   }

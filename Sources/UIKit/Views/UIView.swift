@@ -97,6 +97,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set {
       announcing("center") { layer.position = newValue }
       frameChangedByHand()
+      safeAreaMayHaveChanged()
     }
   }
 
@@ -431,17 +432,55 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether constraints leave the view's frame open, as of the last layout.
   open var hasAmbiguousLayout: Bool { placingRoot.ownLayout?.engine?.isAmbiguous(self) ?? false }
 
-  /// Room inside the bounds that margin attributes leave free: 8 points on each side by default; at a
-  /// controller's view 16 or 20 to the left and right (FACTS_UIKIT e.6).
-  ///
-  /// Partly: safe areas and superviews' margins add nothing.
+  // MARK: Margins and safe area
+
+  /// Room inside the bounds that margin attributes leave free: 8 points on each side by default, at a
+  /// controller's view 16 or 20 to the left and right; and what the safe area and preserved margins add
+  /// (FACTS_UIKIT e.6). Setting it sets what is added to.
   open var layoutMargins: UIEdgeInsets {
-    get { ownLayout?.margins ?? defaultMargins }
-    set { setMargins(newValue) }
+    get { effectiveMargins }
+    set { setMargins(.plain(newValue)) }
   }
 
-  /// Called when `layoutMargins` was changed; does nothing.
+  /// `layoutMargins` by the direction of the interface.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional(isMirrored: isMirrored) }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  /// Called when `layoutMargins` has changed; does nothing.
   open func layoutMarginsDidChange() {}
+
+  /// Whether margins are at least what the superview's leave of the view; false by default.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { ownLayout?.preservesOuterMargins ?? false }
+    set {
+      layout.preservesOuterMargins = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
+  /// Whether the safe area adds to the margins; true by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { ownLayout?.insetsMarginsFromSafeArea ?? true }
+    set {
+      layout.insetsMarginsFromSafeArea = newValue
+      marginsMayHaveChanged()
+    }
+  }
+
+  /// How far the device's corners and bars, and what controllers around say, reach into the view; zero
+  /// outside of windows (FACTS_UIKIT e.7).
+  open var safeAreaInsets: UIEdgeInsets { ownSafeArea }
+
+  /// Called when `safeAreaInsets` has changed; does nothing.
+  open func safeAreaInsetsDidChange() {}
+
+  /// What of the safe area reaches the subviews.
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  /// Called before `safeAreaInsetsDidChange()`, for UIKit's own classes.
+  func takeSafeArea() {}
 
   /// Whether constraints of what is in the view, to its edges, are about what it scrolls.
   var scrollsContent: Bool { false }
