@@ -71,20 +71,34 @@ public final class Stage {
   /// A device whose screen is `size` points, with `scale` pixels per point. Its user has chosen a
   /// style, how large texts are, and a locale; it is in a time zone. Neither of the last two is ever
   /// the machine's.
-  public init(
+  public convenience init(
     size: CGSize, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt
   ) {
-    self.size = size
-    self.scale = scale
+    self.init(
+      device: StageDevice(name: "", size: size, scale: scale), style: style,
+      contentSizeCategory: contentSizeCategory, locale: locale, timeZone: timeZone)
+  }
+
+  /// A device of the table, or of one's own, with a safe area; see the other initialiser. `turned` gives
+  /// it on its side.
+  public init(
+    device shown: StageDevice, style: UIUserInterfaceStyle = .light,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt
+  ) {
+    size = shown.size
+    scale = shown.scale
+    let (size, scale) = (shown.size, shown.scale)
     device = Result { () throws(StageError) in try Device(size: size, scale: scale) }
     let screen = try? device.get()
     clock = VirtualClock(of: context)
     context.run {
       if let screen {
         UIScreen.main.setDevice(
-          size: screen.size, scale: screen.scale, style: style, sizeCategory: contentSizeCategory)
+          size: screen.size, scale: screen.scale, style: style, sizeCategory: contentSizeCategory,
+          safeArea: shown.safeArea)
       }
       ProgramRegion.current.locale = locale
       ProgramRegion.current.timeZone = timeZone

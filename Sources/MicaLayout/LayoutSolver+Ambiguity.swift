@@ -29,7 +29,8 @@ extension LayoutSolver {
     for _ in 0..<variables.count { _ = copy.addVariable() }
     for row in 0..<Int32(rows.count) {
       let record = rows[row]
-      if record.use != .live || record.isBroken || record.priority <= 0 || record.priority < weakest {
+      if record.use != .live || record.isBroken || record.priority <= 0 || record.priority < weakest
+      {
         continue
       }
       let terms = (record.start..<record.start + record.count).map { entry in

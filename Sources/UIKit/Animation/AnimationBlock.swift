@@ -98,7 +98,9 @@ final class AnimationBlock {
 
   /// The block that animates what is changed now; nil where nothing is.
   static var animating: AnimationBlock? {
-    guard let current, AnimationState.current.isEnabled, current.pace.duration > 0 else { return nil }
+    guard let current, AnimationState.current.isEnabled, current.pace.duration > 0 else {
+      return nil
+    }
     return current
   }
 

@@ -56,6 +56,7 @@ open class UIWindow: UIView {
   private func enterList() {
     super.isHidden = true
     WindowList.current.add(self)
+    safeAreaMayHaveChanged()
   }
 
   /// The window itself.

@@ -10,11 +10,11 @@ internal import MicaLayout
 extension LayoutOperand {
   /// The attribute by an item's variables.
   @MainActor
-  func terms(of item: LayoutItem) -> [LayoutSolver.Term] {
+  func terms(of item: LayoutItem, isMirrored: Bool) -> [LayoutSolver.Term] {
     func term(_ variable: LayoutSolver.Variable, _ coefficient: Double = 1) -> LayoutSolver.Term {
       LayoutSolver.Term(variable, coefficient)
     }
-    switch plainAttribute {
+    switch plainAttribute(isMirrored) {
     case .left, .leftMargin: return [term(item.x)]
     case .right, .rightMargin: return [term(item.x), term(item.width)]
     case .top, .topMargin: return [term(item.y)]
@@ -32,8 +32,7 @@ extension LayoutOperand {
 
   /// The attribute with left and right in place of leading and trailing.
   @MainActor
-  private var plainAttribute: NSLayoutConstraint.Attribute {
-    let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private func plainAttribute(_ isMirrored: Bool) -> NSLayoutConstraint.Attribute {
     switch attribute {
     case .leading: return isMirrored ? .right : .left
     case .trailing: return isMirrored ? .left : .right
@@ -45,10 +44,10 @@ extension LayoutOperand {
 
   /// What margins and baselines add to the attribute, in points.
   @MainActor
-  var offset: Double {
+  func offset(isMirrored: Bool) -> Double {
     guard let view = layoutItem as? UIView else { return 0 }
     let insets = view.alignmentRectInsets
-    switch plainAttribute {
+    switch plainAttribute(isMirrored) {
     case .leftMargin: return view.layoutMargins.left - insets.left
     case .rightMargin: return insets.right - view.layoutMargins.right
     case .topMargin: return view.layoutMargins.top - insets.top
@@ -59,6 +58,17 @@ extension LayoutOperand {
     case .lastBaseline: return -Double(view.baselineOffsets?.last ?? 0)
     default: return 0
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether leading and trailing edges are the other way round: by the view that holds the constraint, whose
+  /// content it places.
+  var isMirrored: Bool { owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Whether it is about leading or trailing edges of an interface from right to left.
+  var countsFromRight: Bool {
+    (first.attribute.isDirected == true || second?.attribute.isDirected == true) && isMirrored
   }
 }
 
@@ -97,7 +107,9 @@ extension LayoutEngine {
     _ length: CGFloat, of item: LayoutItem, _ variable: LayoutSolver.Variable, place: Int,
     _ isSteady: Bool
   ) {
-    for (side, relation) in [LayoutSolver.Relation.greaterThanOrEqual, .lessThanOrEqual].enumerated() {
+    for (side, relation) in [LayoutSolver.Relation.greaterThanOrEqual, .lessThanOrEqual]
+      .enumerated()
+    {
       let index = 2 * place + side
       if let row = item.steadyRows[index] {
         solver.removeRow(row)

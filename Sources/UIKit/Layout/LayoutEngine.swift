@@ -189,19 +189,26 @@ final class LayoutEngine {
       return nil
     }
     noteScrolling(first, second)
-    var terms = first.terms(of: left)
+    // Where lines begin at the right, leading and trailing edges count from there: all changes its sign.
+    let isMirrored = constraint.isMirrored
+    let sense: Double = constraint.countsFromRight ? -1 : 1
+    var terms = first.terms(of: left, isMirrored: isMirrored).map {
+      LayoutSolver.Term($0.variable, sense * $0.coefficient)
+    }
     var share = first.attribute.kind == .location ? 1.0 : 0
     if let second, let right = item(of: second, beside: first) {
       let multiplier = Double(constraint.multiplier)
-      for term in second.terms(of: right) {
-        terms.append(LayoutSolver.Term(term.variable, -multiplier * term.coefficient))
+      for term in second.terms(of: right, isMirrored: isMirrored) {
+        terms.append(LayoutSolver.Term(term.variable, -sense * multiplier * term.coefficient))
       }
       share -= second.attribute.kind == .location ? multiplier : 0
     }
-    // Locations count from the origin of the view that holds the constraint.
+    // Locations count from the origin of the view that holds the constraint, or its right edge.
     if share != 0 {
       let origin = item(of: holder)
-      terms.append(LayoutSolver.Term(first.attribute.isHorizontal ? origin.x : origin.y, -share))
+      let isHorizontal = first.attribute.isHorizontal
+      terms.append(LayoutSolver.Term(isHorizontal ? origin.x : origin.y, -sense * share))
+      if sense < 0 { terms.append(LayoutSolver.Term(origin.width, share)) }
     }
     let row = solver.addRow(
       terms, LayoutSolver.Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
@@ -213,15 +220,19 @@ final class LayoutEngine {
 
   /// The number on a row's right side: the constraint's, and what margins and baselines add.
   private func rowConstant(_ constraint: NSLayoutConstraint) -> Double {
-    var constant = Double(constraint.constant) - constraint.first.offset
+    let sense: Double = constraint.countsFromRight ? -1 : 1
+    var constant =
+      Double(constraint.constant) - sense
+      * constraint.first.offset(isMirrored: constraint.isMirrored)
     var share = constraint.first.attribute.kind == .location ? 1.0 : 0
     if let second = constraint.second {
       let multiplier = Double(constraint.multiplier)
-      constant += multiplier * second.offset
+      constant += sense * multiplier * second.offset(isMirrored: constraint.isMirrored)
       share -= second.attribute.kind == .location ? multiplier : 0
     }
     if share != 0, let insets = constraint.owner?.alignmentRectInsets {
-      constant -= share * (constraint.first.attribute.isHorizontal ? insets.left : insets.top)
+      let isHorizontal = constraint.first.attribute.isHorizontal
+      constant -= share * (sense < 0 ? insets.right : isHorizontal ? insets.left : insets.top)
     }
     return constant
   }

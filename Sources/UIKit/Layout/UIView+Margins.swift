@@ -44,7 +44,7 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func setMargins(_ margins: OwnMargins) {
     if ownLayout?.margins == margins { return }
@@ -70,7 +70,7 @@ extension UIView {
 
   /// What was set, or 8 points on each side; at a controller's view at least the system's.
   private var baseMargins: UIEdgeInsets {
-    let isMirrored = isMirrored
+    let isMirrored = readsFromRight
     let set = ownLayout?.margins?.insets(isMirrored: isMirrored)
     guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else {
       return set ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

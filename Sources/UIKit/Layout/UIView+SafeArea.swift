@@ -67,13 +67,13 @@ extension UIView {
 extension UIEdgeInsets {
   /// What is left of the insets inside of something that lies some way in from each edge.
   func leaving(_ distance: UIEdgeInsets) -> UIEdgeInsets {
-    func left(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-      let rest = inset - distance
-      return rest.isFinite ? min(max(rest, 0), max(inset, 0)) : 0
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      let more = inset - distance
+      return more.isFinite ? min(max(more, 0), max(inset, 0)) : 0
     }
     return UIEdgeInsets(
-      top: left(top, distance.top), left: left(left, distance.left),
-      bottom: left(bottom, distance.bottom), right: left(right, distance.right))
+      top: rest(top, distance.top), left: rest(left, distance.left),
+      bottom: rest(bottom, distance.bottom), right: rest(right, distance.right))
   }
 }
 

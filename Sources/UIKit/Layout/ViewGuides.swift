@@ -46,7 +46,7 @@ extension UIView {
       holdForSystem(made, edge, .equal, margins, edge)
     }
     holdForSystem(made, .width, .lessThanOrEqual, margins, .width)
-    holdForSystem(made, .width, .equal, margins, .width).priority = UILayoutPriority(999)
+    holdForSystem(made, .width, .equal, margins, .width, priority: 999)
     let width = holdForSystem(made, .width, .lessThanOrEqual, nil, .notAnAttribute)
     width.constant = traitCollection.preferredContentSizeCategory.readableWidth
     layout.readableWidth = width
@@ -63,8 +63,7 @@ extension UIView {
     }
     // Where there is no keyboard the guide reaches up to the safe area's edge, or is empty.
     holdForSystem(made, .height, .greaterThanOrEqual, nil, .notAnAttribute)
-    made.rest = holdForSystem(made, .top, .equal, safeAreaLayoutGuide, .bottom)
-    made.rest?.priority = UILayoutPriority(999)
+    holdForSystem(made, .top, .equal, safeAreaLayoutGuide, .bottom, priority: 999)
     made.height = holdForSystem(made, .height, .equal, nil, .notAnAttribute, isActive: false)
     return made
   }
@@ -81,20 +80,20 @@ extension UIView {
   func holdForSystem(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?,
-    _ otherAttribute: NSLayoutConstraint.Attribute, _ name: String? = nil, isActive: Bool = true
+    _ otherAttribute: NSLayoutConstraint.Attribute, _ name: String? = nil,
+    priority: Float = 1000, isActive: Bool = true
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
       LayoutOperand(item: item, attribute: attribute), relation,
       other.map { LayoutOperand(item: $0, attribute: otherAttribute) })
     constraint.isOfSystem = true
     constraint.identifier = name
+    constraint.priority = UILayoutPriority(priority)
     if isActive { hold(constraint) }
     return constraint
   }
 
-  private static var marginEdges:
-    [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)]
-  {
+  private static var marginEdges: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] {
     [(.left, .leftMargin), (.right, .rightMargin), (.top, .topMargin), (.bottom, .bottomMargin)]
   }
 }
@@ -166,7 +165,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { applyOverlap() }
   }
 
-  var rest: NSLayoutConstraint?
   var height: NSLayoutConstraint?
 
   /// How much of the view a keyboard covers, from the bottom, in points; nil while there is none.
@@ -178,7 +176,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let fixed = overlap ?? (usesBottomSafeArea ? nil : 0)
     if let fixed { height?.constant = max(0, fixed) }
     if let height, let owningView {
-      if fixed == nil { height.isActive = false } else if !height.isActive { owningView.hold(height) }
+      if fixed == nil {
+        height.isActive = false
+      } else if !height.isActive {
+        owningView.hold(height)
+      }
     }
   }
 }

@@ -28,8 +28,9 @@ struct StackArrangement {
   let visible: [UIView]
   /// The stack view, or its margins.
   let canvas: AnyObject
-  private(set) var links: [(link: StackLink, first: AnyObject, second: AnyObject?, constant: CGFloat)] =
-    []
+  private(set) var links:
+    [(link: StackLink, first: AnyObject, second: AnyObject?, constant: CGFloat)] =
+      []
 
   init(_ view: UIStackView) {
     self.view = view
@@ -95,7 +96,8 @@ struct StackArrangement {
     for (previous, next) in zip(views, views.dropFirst()) {
       if !previous.isHidden { shown = previous }
       link(
-        "UISV-spacing", next, ends.start, isLoose ? .greaterThanOrEqual : .equal, previous, ends.end,
+        "UISV-spacing", next, ends.start, isLoose ? .greaterThanOrEqual : .equal, previous,
+        ends.end,
         constant: spacing(previous, next, after: shown))
     }
   }
@@ -140,7 +142,9 @@ struct StackArrangement {
   }
 
   private mutating func fillProportionally() {
-    let sizes = visible.map { isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height }
+    let sizes = visible.map {
+      isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+    }
     let known = sizes.filter { $0 > 0 && $0.isFinite }
     guard !known.isEmpty else { return matchWidths(visible, "UISV-fill-equally") }
     var total = known.reduce(0, +)
@@ -202,7 +206,8 @@ struct StackArrangement {
         "UISV-spanning-boundary", spanner, top, isTopWeak ? .lessThanOrEqual : .equal, item, top,
         priority: isTopWeak ? 1000 : 999.5)
       link(
-        "UISV-spanning-boundary", spanner, bottom, isBottomWeak ? .greaterThanOrEqual : .equal, item,
+        "UISV-spanning-boundary", spanner, bottom, isBottomWeak ? .greaterThanOrEqual : .equal,
+        item,
         bottom, priority: isBottomWeak ? 1000 : 999.5)
     }
   }
@@ -213,7 +218,8 @@ struct StackArrangement {
     let name = "UISV-canvas-connection"
     let item: AnyObject = visible.isEmpty ? view.stack.spanner : first
     let isLooseTop = spans ? alignment == .firstBaseline && isRow && !visible.isEmpty : isTopWeak
-    let isLooseBottom = spans ? alignment == .lastBaseline && isRow && !visible.isEmpty : isBottomWeak
+    let isLooseBottom =
+      spans ? alignment == .lastBaseline && isRow && !visible.isEmpty : isBottomWeak
     let topItem = spans && isTopWeak && !isLooseTop ? view.stack.spanner : item
     let bottomItem = spans && isBottomWeak && !isLooseBottom ? view.stack.spanner : item
     link(name, canvas, top, isLooseTop ? .lessThanOrEqual : .equal, topItem, top)
@@ -259,7 +265,9 @@ extension UIStackView {
       stack.links[link] = made
       missing.append(made)
     }
-    for constraint in old.values.sorted(by: { $0.serial < $1.serial }) { constraint.isActive = false }
+    for constraint in old.values.sorted(by: { $0.serial < $1.serial }) {
+      constraint.isActive = false
+    }
     NSLayoutConstraint.activate(missing)
     chooseSteadyViews()
   }

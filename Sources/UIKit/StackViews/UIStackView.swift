@@ -45,7 +45,9 @@ open class UIStackView: UIView {
   /// Arranges a view at a place among the others, and makes it a subview unless it is one.
   ///
   /// - Precondition: the place is not after the end, which raises an exception on iOS as well.
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
 
   // MARK: Arrangement
 

@@ -444,7 +444,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// `layoutMargins` by the direction of the interface.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { layoutMargins.directional(isMirrored: isMirrored) }
+    get { layoutMargins.directional(isMirrored: readsFromRight) }
     set { setMargins(.directional(newValue)) }
   }
 

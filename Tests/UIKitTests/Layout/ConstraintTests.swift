@@ -96,6 +96,32 @@ struct ConstraintTests {
     #expect(view.frame.minX == 250)
   }
 
+  /// DOC, NSLayoutConstraint.Attribute.leading: constants and multipliers count in the direction of lines.
+  @Test func constantsCountFromTheRight() {
+    let (view, other) = (free(), free())
+    for one in [root, view, other] { one.semanticContentAttribute = .forceRightToLeft }
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      other.leadingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 5),
+      other.trailingAnchor.constraint(
+        equalTo: root.layoutMarginsGuide.trailingAnchor, constant: -2),
+      other.widthAnchor.constraint(equalToConstant: 400),
+    ])
+    other.constraints[0].priority = .defaultLow
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 240 && view.frame.maxX == 290)
+    #expect(other.frame.minX == 10 && other.frame.maxX == 235)
+    let half = free()
+    half.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint(
+      item: half, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .trailing,
+      multiplier: 0.25, constant: 0
+    ).isActive = true
+    root.layoutIfNeeded()
+    #expect(half.frame.maxX == 225)
+  }
+
   /// FACTS_UIKIT e.6: margins are 8 by default.
   @Test func marginsLeaveRoom() {
     let (view, other) = (free(), free())

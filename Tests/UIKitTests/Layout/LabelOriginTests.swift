@@ -39,6 +39,9 @@ struct LabelOriginTests {
     Device(
       screen: (3072, 2304), safe: (60, 0), isLarge: true,
       origins: [(1453, 60), (0, 1152), (2955, 1152), (1525, 2250)]),
+    Device(  // an iPad mini after a 9.7-inch iPad
+      screen: (3072, 2304), safe: (60, 0), isLarge: true,
+      origins: [(1453, 60), (0, 1152), (2955, 1152), (1525, 2250)]),
     Device(
       screen: (3336, 2502), safe: (60, 0), isLarge: true,
       origins: [(1585, 60), (0, 1251), (3219, 1251), (1657, 2448)]),
@@ -68,10 +71,13 @@ struct LabelOriginTests {
       origins: [(538, 132), (0, 1329), (1125, 1329), (610, 2532)]),
   ]
 
-  @Test(arguments: 0..<11) func labelsStandWhereIOSPutsThem(_ index: Int) throws {
+  @Test(arguments: 0..<12) func labelsStandWhereIOSPutsThem(_ index: Int) throws {
     let device = Self.devices[index]
     let stage = Stage(
-      size: CGSize(width: device.screen.0 / 3, height: device.screen.1 / 3), scale: 3)
+      device: StageDevice(
+        name: "", size: CGSize(width: device.screen.0 / 3, height: device.screen.1 / 3), scale: 3,
+        safeArea: UIEdgeInsets(top: device.safe.0 / 3, left: 0, bottom: device.safe.1 / 3, right: 0)
+      ))
     let sizes: [(Double, Double)] =
       device.isLarge
       ? [(167, 61), (75, 61), (117, 61), (23, 54)] : [(158, 58), (71, 58), (111, 58), (22, 51)]
@@ -82,13 +88,8 @@ struct LabelOriginTests {
       let root: UIView = controller.view
       boxes = sizes.map { Box(CGSize(width: $0.0 / 3, height: $0.1 / 3)) }
       for box in boxes { root.addSubview(box) }
-      let safe = UILayoutGuide()
-      root.addLayoutGuide(safe)
+      let safe = root.safeAreaLayoutGuide
       NSLayoutConstraint.activate([
-        safe.leftAnchor.constraint(equalTo: root.leftAnchor),
-        safe.rightAnchor.constraint(equalTo: root.rightAnchor),
-        safe.topAnchor.constraint(equalTo: root.topAnchor, constant: device.safe.0 / 3),
-        safe.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -device.safe.1 / 3),
         boxes[0].topAnchor.constraint(equalTo: safe.topAnchor),
         boxes[0].centerXAnchor.constraint(equalTo: safe.centerXAnchor),
         boxes[1].leadingAnchor.constraint(equalTo: safe.leadingAnchor),

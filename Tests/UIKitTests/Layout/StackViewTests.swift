@@ -27,7 +27,8 @@ struct StackViewTests {
 
   /// A stack with a frame of its own, laid out.
   private func stack(
-    _ views: [UIView], _ width: CGFloat, _ height: CGFloat, _ change: (UIStackView) -> Void = { _ in }
+    _ views: [UIView], _ width: CGFloat, _ height: CGFloat,
+    _ change: (UIStackView) -> Void = { _ in }
   ) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
@@ -103,7 +104,9 @@ struct StackViewTests {
       $0.spacing = 10
     }
     #expect(spans(equal) == [[0, 100], [110, 100], [220, 100]])
-    let shared = stack(views([(10, 10), (30, 10)]), 200, 10) { $0.distribution = .fillProportionally }
+    let shared = stack(views([(10, 10), (30, 10)]), 200, 10) {
+      $0.distribution = .fillProportionally
+    }
     #expect(spans(shared) == [[0, 50], [50, 150]])
     (shared.arrangedSubviews[0] as? WishingView)?.size.width = 30
     shared.layoutIfNeeded()
@@ -121,7 +124,9 @@ struct StackViewTests {
   }
 
   @Test func equalRoomBetween() {
-    let row = stack(views([(20, 10), (40, 10), (60, 10)]), 200, 10) { $0.distribution = .equalSpacing }
+    let row = stack(views([(20, 10), (40, 10), (60, 10)]), 200, 10) {
+      $0.distribution = .equalSpacing
+    }
     #expect(spans(row) == [[0, 20], [60, 40], [140, 60]])
     let centred = stack(views([(20, 10), (40, 10), (60, 10)]), 200, 10) {
       $0.distribution = .equalCentering
@@ -247,11 +252,9 @@ struct StackViewTests {
       $0.spacing = 5
     }
     #expect(frames(row) == [[20, 1, 140, 40], [165, 1, 30, 40]])
-    row.semanticContentAttribute = .forceRightToLeft
-    for view in row.arrangedSubviews { view.semanticContentAttribute = .forceRightToLeft }
-    let mirrored = stack(views([(20, 10), (30, 10)]), 200, 50) { row in
-      row.spacing = 5
-      for view in [row] + row.arrangedSubviews { view.semanticContentAttribute = .forceRightToLeft }
+    let mirrored = stack(views([(20, 10), (30, 10)]), 200, 50) {
+      $0.spacing = 5
+      $0.semanticContentAttribute = .forceRightToLeft
     }
     #expect(spans(mirrored) == [[35, 165], [0, 30]])
   }
