@@ -3,12 +3,7 @@
 
 // Responders that are typed into.
 
-public import Foundation
-
-/// What a keyboard asks of a responder: kinds of keys, corrections. All of it is optional on iOS; nothing of it is
-/// asked here yet.
-@preconcurrency @MainActor
-public protocol UITextInputTraits: NSObjectProtocol {}
+import Foundation
 
 /// A responder that takes text, one piece after the other.
 @preconcurrency @MainActor
