@@ -3,6 +3,8 @@
 
 // What a responder was told to say of itself.
 
+import CoreGraphics
+
 /// The values that were set; most responders have none.
 struct AccessibilityValues {
   var isElement: Bool?
@@ -12,6 +14,15 @@ struct AccessibilityValues {
   var traits: UIAccessibilityTraits?
   var identifier: String?
   var hidesElements = false
+  /// On the screen.
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var isModal = false
+  var elements: [Any]?
+  var language: String?
+  var actions: [UIAccessibilityCustomAction]?
+  var groupsChildren = false
 }
 
 extension AccessibilityValues? {
@@ -26,5 +37,6 @@ extension AccessibilityValues? {
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?
+  var value: String?
   var traits: UIAccessibilityTraits = .none
 }

@@ -15,6 +15,14 @@ extension UIResponder {
     table.property("accessibilityTraits", \.accessibilityTraits)
     table.property("accessibilityIdentifier", \.accessibilityIdentifier)
     table.property("accessibilityElementsHidden", \.accessibilityElementsHidden)
+    table.property("accessibilityFrame", \.accessibilityFrame)
+    table.property("accessibilityPath", \.accessibilityPath)
+    table.property("accessibilityActivationPoint", \.accessibilityActivationPoint)
+    table.property("accessibilityViewIsModal", \.accessibilityViewIsModal)
+    table.property("accessibilityElements", \.accessibilityElements)
+    table.property("accessibilityLanguage", \.accessibilityLanguage)
+    table.property("accessibilityCustomActions", \.accessibilityCustomActions)
+    table.property("shouldGroupAccessibilityChildren", \.shouldGroupAccessibilityChildren)
     table.method("canPerformAction:withSender:") { $0.canPerformAction($1, withSender: $2) }
     table.method("targetForAction:withSender:") { $0.target(forAction: $1, withSender: $2) }
   }

@@ -46,7 +46,7 @@ open class UIResponder: NSObject {
 
   /// What this stands at, in words; nil by default.
   open var accessibilityValue: String? {
-    get { ownAccessibility?.value }
+    get { ownAccessibility?.value ?? accessibilityDefaults.value }
     set { ownAccessibility.change { $0.value = newValue } }
   }
 
@@ -67,6 +67,81 @@ open class UIResponder: NSObject {
     get { ownAccessibility?.hidesElements ?? false }
     set { ownAccessibility.change { $0.hidesElements = newValue } }
   }
+
+  /// The box on the screen: a view's bounds by default.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibility?.frame ?? shownFrame }
+    set { ownAccessibility.change { $0.frame = newValue } }
+  }
+
+  /// The outline on the screen; nil, the default, for the box.
+  open var accessibilityPath: UIBezierPath? {
+    get { ownAccessibility?.path }
+    set { ownAccessibility.change { $0.path = newValue } }
+  }
+
+  /// Where a user who hears the screen taps this: the middle of the box by default.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return ownAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { ownAccessibility.change { $0.activationPoint = newValue } }
+  }
+
+  /// Whether what is beside this is left out; false by default.
+  open var accessibilityViewIsModal: Bool {
+    get { ownAccessibility?.isModal ?? false }
+    set { ownAccessibility.change { $0.isModal = newValue } }
+  }
+
+  /// The parts of this, in their order; nil, the default, for subviews.
+  open var accessibilityElements: [Any]? {
+    get { ownAccessibility?.elements }
+    set { ownAccessibility.change { $0.elements = newValue } }
+  }
+
+  /// The language that this is said in, as `en-US`; nil for the program's.
+  open var accessibilityLanguage: String? {
+    get { ownAccessibility?.language }
+    set { ownAccessibility.change { $0.language = newValue } }
+  }
+
+  /// What else can be done with this.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { ownAccessibility?.actions }
+    set { ownAccessibility.change { $0.actions = newValue } }
+  }
+
+  /// Whether all within this is said before what is beside it; false by default.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { ownAccessibility?.groupsChildren ?? false }
+    set { ownAccessibility.change { $0.groupsChildren = newValue } }
+  }
+
+  /// How many parts this has.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// A part; nil beyond them.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// The number of a part; `NSNotFound` for another one's.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// A user who hears the screen wants more of this; does nothing.
+  open func accessibilityIncrement() {}
+  /// A user who hears the screen wants less of this; does nothing.
+  open func accessibilityDecrement() {}
+  /// A user who hears the screen taps this: whether it did something; no by default.
+  open func accessibilityActivate() -> Bool { false }
+  /// A user who hears the screen wants to leave: whether that was done; no by default.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// A user who hears the screen makes the gesture of the main action: whether it was done; no by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Touches
 
@@ -156,7 +231,59 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.current.remove(self) }
 
+  // MARK: Keyboard
+
+  /// A view in place of the keyboard while this is the first responder; nil by default.
+  open var inputView: UIView? { nil }
+
+  /// A view above the keyboard while this is the first responder; nil by default.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// A controller whose view takes the keyboard's place; nil by default.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// A controller whose view stands above the keyboard; nil by default.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// The keyboard's language.
+  open var textInputMode: UITextInputMode? { .current }
+
+  /// By what the keyboard is remembered; nil by default.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Whether a key that isn't on the screen did something here other than typing.
+  func takeKey(_ key: UIKey) -> Bool { false }
+  /// Whether a keyboard is shown while this is the first responder.
+  var takesKeys: Bool { self is any UIKeyInput }
+
+  /// Reads the views in place of and above the keyboard again.
+  open func reloadInputViews() {
+    if isFirstResponder { KeyboardCenter.current.responderChanged() }
+  }
+
+  /// Keys that this responder acts on; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   // MARK: Actions
+
+  /// Cuts what is chosen; does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is chosen; does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Pastes what was copied; does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Deletes what is chosen; does nothing.
+  open func delete(_ sender: Any?) {}
+  /// Chooses what is touched; does nothing.
+  open func select(_ sender: Any?) {}
+  /// Chooses everything; does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Makes what is chosen bold, or not; does nothing.
+  open func toggleBoldface(_ sender: Any?) {}
+  /// Makes what is chosen italic, or not; does nothing.
+  open func toggleItalics(_ sender: Any?) {}
+  /// Underlines what is chosen, or doesn't; does nothing.
+  open func toggleUnderline(_ sender: Any?) {}
 
   /// Whether the responder takes an action now: by default, if it has a method of that selector. What
   /// it doesn't take is offered to the next responder (FACTS_UIKIT a.10).
@@ -218,5 +345,7 @@ open class UIResponder: NSObject {
     ObserverList.refuse(self, keyPath, object)
   }
 }
+
+extension UIResponder: UIResponderStandardEditActions {}
 
 extension UIResponder: KeyValueCoder, NilSettable, KeyValueObserver {}

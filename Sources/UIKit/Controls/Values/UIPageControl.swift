@@ -107,7 +107,8 @@ open class UIPageControl: UIControl {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(isElement: true, traits: .adjustable)
+    AccessibilityDefaults(
+      isElement: true, value: "page \(currentPage + 1) of \(numberOfPages)", traits: .adjustable)
   }
 
   // MARK: Geometry

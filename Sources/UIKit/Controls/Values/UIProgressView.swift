@@ -52,7 +52,8 @@ open class UIProgressView: UIView {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(isElement: true, traits: .updatesFrequently)
+    AccessibilityDefaults(
+      isElement: true, value: "\(Int((progress * 100).rounded()))%", traits: .updatesFrequently)
   }
 
   /// What is done, 0 ... 1; 0 by default. What is no number changes nothing.

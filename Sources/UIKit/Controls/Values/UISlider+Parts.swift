@@ -215,3 +215,12 @@ extension UISlider {
     model.hasMoved = false
   }
 }
+
+extension UISlider {
+  /// What is said of the value: its share of the range.
+  var spokenShare: String {
+    let span = maximumValue - minimumValue
+    guard span > 0, span.isFinite else { return "0%" }
+    return "\(Int(((value - minimumValue) / span * 100).rounded()))%"
+  }
+}

@@ -27,7 +27,7 @@ open class UISlider: UIControl {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(isElement: true, traits: .adjustable)
+    AccessibilityDefaults(isElement: true, value: spokenShare, traits: .adjustable)
   }
 
   // MARK: Value

@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(isElement: true, traits: .button)
+    AccessibilityDefaults(isElement: true, value: isOn ? "1" : "0", traits: .button)
   }
 
   // MARK: Value

@@ -1,0 +1,105 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a user who hears the screen would come to, in the order of reading, as text.
+
+import CoreGraphics
+import Foundation
+
+/// The parts of the screen that can be heard.
+@MainActor
+package enum AccessibilityTree {
+  /// How deep the tree is followed at most.
+  private static let deepest = 512
+
+  /// A line for each part, indented by the parts that it is in:
+  /// `button "Save" value "1" hint "Saves" #save (16, 40, 120, 44) selected, dimmed`.
+  package static func text() -> String {
+    var lines: [String] = []
+    for window in WindowList.current.windows where window.isOnScreen {
+      visit(window, 0, 0, &lines)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func visit(_ object: Any, _ indent: Int, _ depth: Int, _ lines: inout [String]) {
+    guard depth < deepest, let responder = object as? UIResponder else { return }
+    if let view = responder as? UIView {
+      guard !view.isHidden, view.alpha > 0.01 else { return }
+    }
+    if responder.isAccessibilityElement {
+      lines.append(String(repeating: "  ", count: indent) + line(of: responder))
+      return
+    }
+    guard !responder.accessibilityElementsHidden else { return }
+    let isNamed = responder.accessibilityIdentifier != nil || responder.accessibilityLabel != nil
+    if isNamed { lines.append(String(repeating: "  ", count: indent) + line(of: responder)) }
+    let next = indent + (isNamed ? 1 : 0)
+    for part in parts(of: responder) { visit(part, next, depth + 1, &lines) }
+  }
+
+  /// The parts that a program says there are, or the subviews: the last modal one alone.
+  private static func parts(of responder: UIResponder) -> [Any] {
+    if let elements = responder.accessibilityElements { return elements }
+    let count = responder.accessibilityElementCount()
+    if count > 0, count < 100_000 {
+      return (0..<count).compactMap { responder.accessibilityElement(at: $0) }
+    }
+    guard let view = responder as? UIView else { return [] }
+    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    return modal.map { [$0] } ?? view.subviews
+  }
+
+  private static func line(of responder: UIResponder) -> String {
+    let traits = responder.accessibilityTraits
+    var words = [kind(traits, isElement: responder.isAccessibilityElement)]
+    if let label = responder.accessibilityLabel { words.append(quoted(label)) }
+    if let value = responder.accessibilityValue, !value.isEmpty {
+      words.append("value \(quoted(value))")
+    }
+    if let hint = responder.accessibilityHint { words.append("hint \(quoted(hint))") }
+    if let name = responder.accessibilityIdentifier { words.append("#\(name)") }
+    let frame = responder.accessibilityFrame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+    words.append("(\(numbers.joined(separator: ", ")))")
+    var states: [String] = []
+    if traits.contains(.selected) { states.append("selected") }
+    if traits.contains(.notEnabled) { states.append("dimmed") }
+    if traits.contains(.adjustable) { states.append("adjustable") }
+    if traits.contains(.updatesFrequently) { states.append("updates") }
+    states += (responder.accessibilityCustomActions ?? []).map { "action \(quoted($0.name))" }
+    return words.joined(separator: " ")
+      + (states.isEmpty ? "" : " " + states.joined(separator: ", "))
+  }
+
+  private static func kind(_ traits: UIAccessibilityTraits, isElement: Bool) -> String {
+    let kinds: [(UIAccessibilityTraits, String)] = [
+      (.header, "heading"), (.searchField, "search field"), (.button, "button"), (.link, "link"),
+      (.image, "image"), (.tabBar, "tab bar"), (.staticText, "text"), (.keyboardKey, "key"),
+      (.adjustable, "slider"),
+    ]
+    return kinds.first { traits.contains($0.0) }?.1 ?? (isElement ? "element" : "group")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+      + "\""
+  }
+
+  /// To the hundredth, without zeros at the end.
+  private static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "?" }
+    let hundredths = Int((value * 100).rounded())
+    if hundredths % 100 == 0 { return "\(hundredths / 100)" }
+    let text =
+      "\(abs(hundredths) / 100).\(hundredths.magnitude % 100 < 10 ? "0" : "")\(hundredths.magnitude % 100)"
+    return (hundredths < 0 ? "-" : "") + (text.hasSuffix("0") ? String(text.dropLast()) : text)
+  }
+}
+
+extension UIResponder {
+  /// A view's bounds on the screen.
+  var shownFrame: CGRect {
+    (self as? UIView).map { $0.layer.convert($0.layer.bounds, to: nil) } ?? .zero
+  }
+}
