@@ -31,5 +31,59 @@ extension UITextView {
     table.property("layoutManager", \.layoutManager)
     table.property("isOpaque", \.isOpaque, inspectable: true, default: false)
     table.property("clipsToBounds", \.clipsToBounds, inspectable: true, default: true)
+    table.outlet("delegate", \.delegate)
+    table.property("selectedRange", \.selectedRange)
+    table.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
+    table.property("clearsOnInsertion", \.clearsOnInsertion)
+    table.outlet("inputView", \.inputView)
+    table.outlet("inputAccessoryView", \.inputAccessoryView)
+    addInput(to: table)
+    addWishes(to: table)
+    addActions(to: table)
+  }
+
+  private static func addInput(to table: ClassTable<UITextView>) {
+    table.property("hasText", \.hasText)
+    table.property("selectedTextRange", \.selectedTextRange)
+    table.property("markedTextRange", \.markedTextRange)
+    table.property("markedTextStyle", \.markedTextStyle)
+    table.property("selectionAffinity", \.selectionAffinity)
+    table.property("beginningOfDocument", \.beginningOfDocument)
+    table.property("endOfDocument", \.endOfDocument)
+    table.property("textInputView", \.textInputView)
+    table.property("inputDelegate", \.inputDelegate)
+    table.property("tokenizer", \.tokenizer)
+  }
+
+  private static func addWishes(to table: ClassTable<UITextView>) {
+    table.property(
+      "autocapitalizationType", \.autocapitalizationType, inspectable: true, default: .sentences)
+    table.property(
+      "autocorrectionType", \.autocorrectionType, inspectable: true, default: .default)
+    table.property("spellCheckingType", \.spellCheckingType, inspectable: true, default: .default)
+    table.property("smartQuotesType", \.smartQuotesType, inspectable: true, default: .default)
+    table.property("smartDashesType", \.smartDashesType, inspectable: true, default: .default)
+    table.property(
+      "smartInsertDeleteType", \.smartInsertDeleteType, inspectable: true, default: .default)
+    table.property("inlinePredictionType", \.inlinePredictionType)
+    table.property("keyboardType", \.keyboardType, inspectable: true, default: .default)
+    table.property("keyboardAppearance", \.keyboardAppearance, inspectable: true, default: .default)
+    table.property("returnKeyType", \.returnKeyType, inspectable: true, default: .default)
+    table.property(
+      "enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically, inspectable: true,
+      default: false)
+    table.property(
+      "isSecureTextEntry", \.isSecureTextEntry, inspectable: true, default: false)
+    table.property("textContentType", \.textContentType)
+    table.property("passwordRules", \.passwordRules)
+  }
+
+  private static func addActions(to table: ClassTable<UITextView>) {
+    table.method("cut:") { $0.cut($1) }
+    table.method("copy:") { $0.copy($1) }
+    table.method("paste:") { $0.paste($1) }
+    table.method("delete:") { $0.delete($1) }
+    table.method("select:") { $0.select($1) }
+    table.method("selectAll:") { $0.selectAll($1) }
   }
 }

@@ -1,31 +1,28 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A view of a longer text, which can be scrolled. It is read only yet.
+// A view of a longer text, which can be scrolled and edited. What subclasses may override stands here; the work is
+// done in the UITextView+….swift files beside it.
 
 public import CoreText
 public import Foundation
 internal import MicaRaster
-public import QuartzCore
+import QuartzCore
 
-/// A view that shows a longer text from its top, in lines of its width.
+/// A view that shows a longer text from its top, in lines of its width, and lets it be edited.
 ///
-/// Its background is the system's, white in the light style, and it clips what is in it. It can't be
-/// edited or selected yet: what asks for that is kept, and noted.
-///
-/// Partly: shows text and scrolls; it can't be edited or selected yet.
+/// Its background is the system's, white in the light style, and it clips what is in it.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
+  let editor = TextEditor()
+  let selectionView = SelectionView()
+  var model = TextViewModel()
   /// The text with its attributes.
   public let textStorage: NSTextStorage
   /// What lays the text out.
   public let layoutManager: NSLayoutManager
   /// The region of the text.
   public let textContainer: NSTextContainer
-
-  private var ownFont: UIFont?
-  private var ownColor: UIColor?
-  private var ownAlignment = NSTextAlignment.natural
 
   /// A view of a text that is laid out in a given container; nil makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -58,6 +55,10 @@ open class UITextView: UIScrollView {
     setUpText()
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: text)
+  }
+
   // MARK: Text
 
   /// The text; empty by default.
@@ -75,10 +76,10 @@ open class UITextView: UIScrollView {
   /// The font of the text's start; Helvetica 12 where none was set (Apple doesn't document it).
   /// Setting it changes all of the text.
   open var font: UIFont? {
-    get { attribute(.font).flatMap(UIFont.of) ?? ownFont }
+    get { attribute(.font).flatMap(UIFont.of) ?? model.font }
     set {
       announcing("font") {
-        ownFont = newValue
+        model.font = newValue
         setAttribute(.font, newValue)
       }
     }
@@ -87,10 +88,10 @@ open class UITextView: UIScrollView {
   /// The colour of the text's start; the system's label colour where none was set. Setting it
   /// changes all of the text.
   open var textColor: UIColor? {
-    get { attribute(.foregroundColor) as? UIColor ?? ownColor }
+    get { attribute(.foregroundColor) as? UIColor ?? model.color }
     set {
       announcing("textColor") {
-        ownColor = newValue
+        model.color = newValue
         setAttribute(.foregroundColor, newValue)
       }
     }
@@ -98,37 +99,32 @@ open class UITextView: UIScrollView {
 
   /// Where lines stand; `natural` by default. Setting it changes all of the text.
   open var textAlignment: NSTextAlignment {
-    get { (attribute(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? ownAlignment }
+    get { (attribute(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? model.alignment }
     set {
-      ownAlignment = newValue
+      model.alignment = newValue
       setAlignment(newValue)
     }
   }
 
   /// The looks of links beside their own: the accent colour by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
+    get { model.linkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
     set {
-      ownLinkAttributes = newValue
+      model.linkAttributes = newValue
       layoutManager.invalidate()
     }
   }
-  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
-
-  /// What typed text would look like.
+  /// The looks of what is typed next: of the text before the caret, until they are set.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { plainAttributes }
-    set {
-      ownFont = newValue[.font].flatMap(UIFont.of) ?? ownFont
-      ownColor = newValue[.foregroundColor] as? UIColor ?? ownColor
-    }
+    get { editor.looks }
+    set { setTypingLooks(newValue) }
   }
 
   // MARK: Layout
 
   /// Room around the text in points; 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { textChanged() }
+    didSet { layoutChanged() }
   }
 
   /// The size of the text with its insets, in lines of the view's width.
@@ -148,22 +144,18 @@ open class UITextView: UIScrollView {
   open override var isScrollEnabled: Bool {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether the text could be edited; kept. It can't yet.
-  ///
-  /// Partly: kept, without effect.
-  open var isEditable = true
-  /// Whether the text could be selected; kept. It can't yet.
-  ///
-  /// Partly: kept, without effect.
-  open var isSelectable = true
+  /// Whether the text can be edited; true by default.
+  open var isEditable = true { didSet { editabilityChanged() } }
+  /// Whether parts of the text can be chosen, and its links tapped; true by default.
+  open var isSelectable = true { didSet { editabilityChanged() } }
   /// What is found in the text, such as links; kept. Nothing is yet.
   ///
   /// Partly: kept, without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if !dataDetectorTypes.isEmpty { Unsupported.note("UITextView.dataDetectorTypes") } }
   }
-  /// Whether the font follows the size of text that the user prefers; kept.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font follows the size of text that the user prefers; false by default.
+  open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
   /// The size of the text in lines of a width, rounded up to whole pixels; a width that is not
   /// above 0 is no limit.
@@ -178,6 +170,12 @@ open class UITextView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     rangeChanged()
+    showSelection()
+  }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { textBaselines }
+  override func heightForLayout(width: CGFloat) -> CGFloat? {
+    isScrollEnabled || !(width > 0) ? nil : fittingSize(CGSize(width: width, height: 0)).height
   }
 
   /// Draws the text that lies in the bounds.
@@ -200,154 +198,238 @@ open class UITextView: UIScrollView {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     layoutManager.invalidate()
+    showSelection()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    followContentSize()
     layoutManager.invalidate()
   }
-}
 
-/// What can be found in a text.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Types from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+  // MARK: Editing
 
-  /// Telephone numbers.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Links.
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses.
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Dates and times.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Everything.
-  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
-}
+  /// Who is asked and told of editing and scrolling; not kept alive.
+  open var delegate: (any UITextViewDelegate)? {
+    get { core.delegate as? any UITextViewDelegate }
+    set { core.delegate = newValue }
+  }
+  /// What is chosen, in UTF-16 units.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.select(newValue) }
+  }
+  /// Whether what is pasted keeps its looks; false by default.
+  open var allowsEditingTextAttributes = false
+  /// Whether what is typed next takes the place of all of the text; false by default, and false after that.
+  open var clearsOnInsertion: Bool {
+    get { editor.clearsAtInsertion }
+    set { editor.clearsAtInsertion = newValue }
+  }
+  /// A view in place of the keyboard.
+  open override var inputView: UIView? {
+    get { model.inputView }
+    set { model.inputView = newValue }
+  }
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { model.inputAccessoryView }
+    set { model.inputAccessoryView = newValue }
+  }
+  /// Scrolls as little as needed to show a stretch of the text.
+  open func scrollRangeToVisible(_ range: NSRange) { scroll(toShow: range) }
 
-// MARK: - Work
+  // MARK: First responder
 
-extension UITextView {
-  private var inset: CGSize {
-    CGSize(
-      width: textContainerInset.left + textContainerInset.right,
-      height: textContainerInset.top + textContainerInset.bottom)
+  /// Whether the text can be edited or chosen.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  /// Asks the delegate, then begins to edit.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { begin { super.becomeFirstResponder() } }
+  /// Asks the delegate, then ends the editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { finish { super.resignFirstResponder() } }
+  override var takesKeys: Bool { isEditable }
+  override func takeKey(_ key: UIKey) -> Bool { editor.take(key) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    model.touch = touches.first.map { ($0, $0.location(in: nil)) }
+    super.touchesBegan(touches, with: event)
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    touched(touches)
   }
 
-  private func setUpText() {
-    isOpaque = false
-    backgroundColor = .systemBackground
-    clipsToBounds = true
-    layer.needsDisplayOnBoundsChange = true
-    textContainer.widthTracksTextView = true
-    layoutManager.willLayOut = { [weak self] in
-      MainActor.assumeIsolated { self?.trackSize() }
-    }
-    layoutManager.didInvalidate = { [weak self] in
-      MainActor.assumeIsolated { self?.textChanged() }
-    }
-    layoutManager.prepare = { [weak self] text in
-      nonisolated(unsafe) var result = text
-      MainActor.assumeIsolated {
-        if let self { result = self.prepared(result) }
-      }
-      return result
-    }
-  }
+  // MARK: Actions
 
-  private func textChanged() {
-    setNeedsDisplay()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
   }
+  /// Cuts what is chosen.
+  open override func cut(_ sender: Any?) { editor.cut() }
+  /// Copies what is chosen.
+  open override func copy(_ sender: Any?) { editor.copyToBoard() }
+  /// Pastes the board's text.
+  open override func paste(_ sender: Any?) { editor.paste() }
+  /// Deletes what is chosen.
+  open override func delete(_ sender: Any?) { if editor.selection.length > 0 { deleteBackward() } }
+  /// Chooses the word at the caret.
+  open override func select(_ sender: Any?) { editor.selectWord() }
+  /// Chooses all.
+  open override func selectAll(_ sender: Any?) { editor.select(editor.all) }
 
-  private func trackSize() {
-    let width = max(bounds.width - inset.width, 1)
-    if textContainer.widthTracksTextView, textContainer.size.width != width {
-      textContainer.size.width = width
-    }
+  // MARK: Typing
+
+  /// Whether there is a text.
+  open var hasText: Bool { editor.length > 0 }
+  /// Types a text.
+  open func insertText(_ text: String) { editor.insert(text) }
+  /// Deletes what is chosen, or the character before the caret.
+  open func deleteBackward() { editor.deleteBackward() }
+
+  // MARK: UITextInput
+
+  open func text(in range: UITextRange) -> String? { editor.string(range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    editor.put(text, in: editor.range(range))
   }
-
-  private func roundUp(_ value: CGFloat) -> CGFloat {
-    let scale = traitCollection.displayScale
-    return LabelMeasure.roundUp(value, to: scale > 0 ? 1 / scale : 1)
-  }
-
-  private func fittingSize(_ size: CGSize) -> CGSize {
-    var limits = textContainer.limits
-    let padding = 2 * textContainer.lineFragmentPadding
-    limits.width = size.width > 0 ? max(size.width - inset.width - padding, 1) : .infinity
-    limits.height = .infinity
-    let layout = StringLayout.of(prepared(textStorage), limits: limits)
-    let height = textStorage.length == 0 ? (font ?? .drawingDefault).lineHeight : layout.size.height
-    return CGSize(
-      width: roundUp(layout.size.width + inset.width + padding),
-      height: roundUp(height + inset.height))
-  }
-
-  private var plainAttributes: [NSAttributedString.Key: Any] {
-    let style = NSMutableParagraphStyle()
-    style.alignment = ownAlignment
-    return [
-      .font: ownFont ?? .drawingDefault, .foregroundColor: ownColor ?? .label,
-      .paragraphStyle: style.copy(),
-    ]
-  }
-
-  private func replaceText(_ string: String) {
-    let looks: [NSAttributedString.Key: Any] =
-      textStorage.length > 0
-      ? textStorage.attributes(at: 0, effectiveRange: nil).filter { $0.key != .attachment }
-      : plainAttributes
-    replaceText(NSAttributedString(string: string, attributes: looks))
-  }
-
-  private func replaceText(_ text: NSAttributedString) {
-    textStorage.setAttributedString(text)
-  }
-
-  private func attribute(_ key: NSAttributedString.Key) -> Any? {
-    textStorage.length > 0 ? textStorage.attribute(key, at: 0, effectiveRange: nil) : nil
-  }
-
-  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
-    let whole = NSRange(location: 0, length: textStorage.length)
-    guard whole.length > 0 else { return }
-    if let value {
-      textStorage.addAttribute(key, value: value, range: whole)
-    } else {
-      textStorage.removeAttribute(key, range: whole)
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(editor.selection) }
+    set {
+      editor.select(
+        newValue.map { editor.range($0) } ?? NSRange(location: editor.length, length: 0))
     }
   }
-
-  private func setAlignment(_ alignment: NSTextAlignment) {
-    let whole = NSRange(location: 0, length: textStorage.length)
-    var changes: [(NSRange, NSParagraphStyle)] = []
-    textStorage.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
-      let style = NSMutableParagraphStyle()
-      if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
-      style.alignment = alignment
-      changes.append((range, style))
-    }
-    textStorage.beginEditing()
-    for (range, style) in changes {
-      textStorage.addAttribute(.paragraphStyle, value: style, range: range)
-    }
-    textStorage.endEditing()
+  open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedStyle }
+    set { editor.markedStyle = newValue }
   }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.mark(markedText, part: selectedRange)
+  }
+  open func unmarkText() { editor.unmark() }
+  open var selectionAffinity: UITextStorageDirection {
+    get { editor.affinity }
+    set { editor.affinity = newValue }
+  }
+  open var beginningOfDocument: UITextPosition { TextPlace(0) }
+  open var endOfDocument: UITextPosition { TextPlace(editor.length) }
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { editor.span(fromPosition, toPosition) }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.place(position, offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    editor.move(editor.offset(position), direction, offset).map { TextPlace($0) }
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(toPosition) - editor.offset(from)
+  }
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { TextSpan(editor.lineEnd(editor.offset(position), direction)) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    editor.isRightToLeft(at: editor.offset(position)) ? .rightToLeft : .leftToRight
+  }
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { editor.setDirection(writingDirection, range) }
+  open func firstRect(for range: UITextRange) -> CGRect {
+    boxes(of: editor.range(range)).first?.rect ?? caretRect(for: range.start)
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    caretBox(at: editor.offset(position))
+  }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    boxes(of: editor.range(range))
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextPlace(offset(nearest: point))
+  }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.nearest(point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { editor.styling(position, direction) }
+  open var textInputView: UIView { self }
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
-  /// The text as it is drawn: links in their looks, a colour where there is none, colours resolved.
-  private func prepared(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: text)
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.foregroundColor, in: whole, options: []) { value, range, _ in
-      if value == nil { result.addAttribute(.foregroundColor, value: UIColor.label, range: range) }
-    }
-    text.enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
-      if value != nil { result.addAttributes(linkTextAttributes, range: range) }
-    }
-    return traitCollection.resolving { result.resolvingColors(replacingBy: nil) }
+  // MARK: Keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { model.wishes.autocapitalizationType }
+    set { model.wishes.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { model.wishes.autocorrectionType }
+    set { model.wishes.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { model.wishes.spellCheckingType }
+    set { model.wishes.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { model.wishes.smartQuotesType }
+    set { model.wishes.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { model.wishes.smartDashesType }
+    set { model.wishes.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { model.wishes.smartInsertDeleteType }
+    set { model.wishes.smartInsertDeleteType = newValue }
+  }
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { model.wishes.inlinePredictionType }
+    set { model.wishes.inlinePredictionType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { model.wishes.keyboardType }
+    set { model.wishes.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { model.wishes.keyboardAppearance }
+    set { model.wishes.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { model.wishes.returnKeyType }
+    set { model.wishes.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { model.wishes.enablesReturnKeyAutomatically }
+    set { model.wishes.enablesReturnKeyAutomatically = newValue }
+  }
+  /// Kept: text views hide nothing, on iOS neither.
+  open var isSecureTextEntry: Bool {
+    get { model.wishes.isSecureTextEntry }
+    set { model.wishes.isSecureTextEntry = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { model.wishes.textContentType }
+    set { model.wishes.textContentType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { model.wishes.passwordRules }
+    set { model.wishes.passwordRules = newValue }
   }
 }

@@ -1,0 +1,142 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How a text view begins and ends to be edited, what it tells of it, and what taps do.
+
+import CoreText
+import MicaFoundation
+internal import MicaRaster
+
+extension UITextView: EditedView {
+  var editedText: NSMutableAttributedString { textStorage }
+  var keepsLooks: Bool { true }
+  var isChangeable: Bool { isEditable }
+  var plainLooks: [NSAttributedString.Key: Any] { plainAttributes }
+
+  // MARK: First responder
+
+  /// Asks the delegate, becomes the first responder and tells of it. The keyboard is told of before that.
+  func begin(_ become: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder, window != nil else { return false }
+    guard !isEditable || (delegate?.textViewShouldBeginEditing(self) ?? true) else { return false }
+    guard become() else { return false }
+    guard isFirstResponder, isEditable, !model.isEditing else { return isFirstResponder }
+    model.isEditing = true
+    setNeedsLayout()
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Asks the delegate, gives way and tells of it.
+  func finish(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder, model.isEditing else {
+      setNeedsLayout()
+      return resign()
+    }
+    let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || FirstResponder.current.isForced, resign() else { return false }
+    guard model.isEditing else { return true }
+    model.isEditing = false
+    editor.unmark()
+    setNeedsLayout()
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  func editabilityChanged() {
+    if isFirstResponder, !isEditable { _ = resignFirstResponder() }
+    setNeedsLayout()
+  }
+
+  // MARK: Changes
+
+  func allowsChange(in range: NSRange, to text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func textChanged(byUser: Bool) {
+    layoutChanged()
+    guard byUser else { return }
+    scroll(toShow: editor.selection)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func selectionChanged() {
+    setNeedsLayout()
+    if isFirstResponder { scroll(toShow: editor.selection) }
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  /// The text was changed, by whomever.
+  func storageChanged(_ range: NSRange, _ delta: Int) {
+    if delta != 0 { editor.textWasEdited(in: range, by: delta) }
+  }
+
+  func setTypingLooks(_ looks: [NSAttributedString.Key: Any]) {
+    editor.typingLooks = looks
+    guard textStorage.length == 0 else { return }
+    model.font = looks[.font].flatMap(UIFont.of) ?? model.font
+    model.color = looks[.foregroundColor] as? UIColor ?? model.color
+    if let style = looks[.paragraphStyle] as? NSParagraphStyle { model.alignment = style.alignment }
+    layoutChanged()
+  }
+
+  func followContentSize() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let followed = font.following(traitCollection)
+    if followed != font { self.font = followed }
+  }
+
+  // MARK: Touches
+
+  /// A finger was lifted: where it has not moved it was a tap.
+  func touched(_ touches: Set<UITouch>) {
+    guard let (touch, start) = model.touch, touches.contains(touch) else { return }
+    model.touch = nil
+    let end = touch.location(in: nil)
+    guard abs(end.x - start.x) < 10, abs(end.y - start.y) < 10 else { return }
+    tapped(at: touch.location(in: self), count: touch.tapCount)
+  }
+
+  private func tapped(at point: CGPoint, count: Int) {
+    if !isEditable, isSelectable, openLink(at: point) { return }
+    guard isEditable || isSelectable else { return }
+    let wasFirst = isFirstResponder
+    guard wasFirst || isEditable && becomeFirstResponder() else { return }
+    let place = offset(nearest: point)
+    switch count {
+    case 2 where wasFirst: editor.selectWord(at: place)
+    case 3... where wasFirst:
+      let paragraph = editor.breaks.paragraph(at: place)
+      editor.select(NSRange(location: paragraph.lowerBound, length: paragraph.count))
+    default:
+      editor.select(NSRange(location: editor.breaks.wordEdge(nearest: place), length: 0))
+    }
+  }
+
+  /// Asks the delegate about the link or attachment at a point; whether there is one.
+  private func openLink(at point: CGPoint) -> Bool {
+    guard let span = editor.character(at: point) as? TextSpan else { return false }
+    var range = NSRange()
+    let attributes = textStorage.attributes(
+      at: span.range.location, longestEffectiveRange: &range,
+      in: NSRange(location: 0, length: textStorage.length))
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      return delegate?.textView(
+        self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction) ?? false
+    }
+    guard let value = attributes[.link] else { return false }
+    guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else {
+      return false
+    }
+    let opens =
+      delegate?.textView(
+        self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
+    if opens { Unsupported.note("UITextView: opening a link") }
+    return true
+  }
+}
