@@ -1,0 +1,190 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A bar with a field to search with (FACTS_UIKIT d.13). What subclasses may override stands here.
+
+import CoreGraphics
+import CoreText
+public import Foundation
+
+/// A bar 56 points high with a search field 36 points high in it, and buttons beside it.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInputTraits {
+  let parts = SearchBarParts()
+
+  /// A bar with the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpBar()
+  }
+
+  /// A bar from an archive; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpBar()
+  }
+
+  /// Who is asked and told; not kept alive.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  // MARK: Text
+
+  /// The field.
+  open var searchTextField: UISearchTextField { parts.field }
+  /// What is searched for; empty by default.
+  open var text: String? {
+    get { parts.field.text }
+    set { setSearchText(newValue) }
+  }
+  /// What the field shows without a text: "Search" by default on iOS 13 and later.
+  open var placeholder: String? {
+    get { parts.field.placeholder }
+    set { parts.field.placeholder = newValue }
+  }
+  /// A line above the field; nil by default.
+  open var prompt: String? { didSet { contentChanged() } }
+
+  // MARK: Looks
+
+  /// Whether the bar stands out of what it lies on; `default` by default, which does.
+  open var searchBarStyle = Style.default { didSet { looksChanged() } }
+  /// The bar's own colour; nil for the usual one.
+  open var barTintColor: UIColor? { didSet { looksChanged() } }
+  /// Whether what lies behind shines through the bar; true by default.
+  open var isTranslucent = true { didSet { looksChanged() } }
+  /// A picture behind the field, in the place of the bar's colour.
+  open var backgroundImage: UIImage? { didSet { looksChanged() } }
+  /// How far the field's background is moved; zero by default.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { contentChanged() } }
+  /// How far the text is moved; kept.
+  open var searchTextPositionAdjustment = UIOffset.zero
+
+  // MARK: Buttons
+
+  /// Whether a button that ends the search is shown; false by default.
+  open var showsCancelButton: Bool {
+    get { parts.showsCancel }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  /// Shows that button, or hides it.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    showCancel(showsCancelButton, animated: animated)
+  }
+  /// Whether a button with a book is shown while there is no text; kept.
+  ///
+  /// Partly: kept, not shown.
+  open var showsBookmarkButton = false
+  /// Whether a button for the results is shown; kept.
+  ///
+  /// Partly: kept, not shown.
+  open var showsSearchResultsButton = false
+  /// Whether that button is chosen; kept.
+  open var isSearchResultsButtonSelected = false
+
+  // MARK: Scopes
+
+  /// The titles of the scopes to search in; nil by default.
+  open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
+  /// The number of the chosen scope; 0 by default.
+  open var selectedScopeButtonIndex = 0 { didSet { scopesChanged() } }
+  /// Whether the scopes are shown below the field; false by default.
+  open var showsScopeBar = false { didSet { scopesChanged() } }
+  /// Shows the scopes, or hides them.
+  open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+
+  // MARK: Size
+
+  /// 56 points high, with scopes or a prompt higher.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barHeight)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBar()
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    looksChanged()
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { parts.field.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { parts.field.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { parts.field.resignFirstResponder() }
+  /// A view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { parts.field.inputAccessoryView }
+    set { parts.field.inputAccessoryView = newValue }
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { parts.field.autocapitalizationType }
+    set { parts.field.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { parts.field.autocorrectionType }
+    set { parts.field.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { parts.field.spellCheckingType }
+    set { parts.field.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { parts.field.keyboardType }
+    set { parts.field.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { parts.field.keyboardAppearance }
+    set { parts.field.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { parts.field.returnKeyType }
+    set { parts.field.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { parts.field.enablesReturnKeyAutomatically }
+    set { parts.field.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether a bar stands out of what it lies on.
+  public enum Style: UInt, Sendable {
+    /// As prominent.
+    case `default` = 0
+    /// With a background of its own.
+    case prominent
+    /// Without one.
+    case minimal
+  }
+
+  /// The pictures of a search bar.
+  public enum Icon: Int, Sendable {
+    /// The lens.
+    case search = 0
+    /// The button that clears.
+    case clear
+    /// The book.
+    case bookmark
+    /// The results.
+    case resultsList
+  }
+
+  /// Sets a picture; that of the lens is shown, others are kept.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    setIcon(iconImage, icon, state)
+  }
+  /// A picture that was set.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.icons[icon] }
+  /// Sets a picture in the place of the field's background.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    setFieldBackground(backgroundImage, state)
+  }
+}

@@ -1,0 +1,124 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A controller of a search: its bar, and who shows what is found.
+
+public import Foundation
+
+/// Shows what is found for a search bar.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// The text or the scope has changed, or the search begins.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Is told when a search begins and ends. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// The search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// The search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// The search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// The search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// The search begins; the place to present the controller oneself.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+/// A search: a bar whose text is told to who shows what is found.
+///
+/// It isn't presented: the bar stays where it is, and the controller of the results isn't shown by itself.
+///
+/// Partly: not presented; a controller of the results is not shown by itself.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController, EndedSearch {
+  /// The bar.
+  open private(set) lazy var searchBar = makeBar()
+  /// Who shows what is found; not kept alive.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Who is told; not kept alive.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// A controller of what is found; nil where the searched controller shows it itself.
+  public let searchResultsController: UIViewController?
+  /// Whether one searches.
+  open var isActive = false { didSet { if isActive != oldValue { activityChanged() } } }
+  /// Whether what is searched is dimmed; kept.
+  open var obscuresBackgroundDuringPresentation = true
+  /// As `obscuresBackgroundDuringPresentation`, as it was called before iOS 9.1.
+  open var dimsBackgroundDuringPresentation = true
+  /// Whether the navigation bar goes away; kept.
+  open var hidesNavigationBarDuringPresentation = true
+  /// Whether the bar has a button that ends the search while one searches; true by default.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scopes show while one searches; kept.
+  open var automaticallyShowsScopeBar = true
+  /// Whether the results are shown without a text too; kept.
+  open var showsSearchResultsController = false
+
+  /// A search whose results a controller shows, or the searched one itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// As a controller: without one of the results.
+  public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    self.init(searchResultsController: nil)
+  }
+
+  /// A search from an archive.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+
+  private func makeBar() -> UISearchBar {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.parts.listener.controller = self
+    let field = bar.searchTextField
+    field.addAction(UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
+    field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+    return bar
+  }
+
+  private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+
+  private func activityChanged() {
+    if isActive {
+      delegate?.willPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+    }
+    if automaticallyShowsCancelButton {
+      searchBar.setShowsCancelButton(isActive, animated: true)
+    }
+    if !isActive {
+      searchBar.text = ""
+      searchBar.resignFirstResponder()
+    }
+    update()
+    if isActive {
+      delegate?.didPresentSearchController(self)
+    } else {
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  /// The bar's button that ends the search was tapped.
+  func cancelled() { isActive = false }
+}
