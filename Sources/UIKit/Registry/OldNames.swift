@@ -139,3 +139,13 @@ extension UIApplication {
   /// Kept for programs of before iOS 9; there is no status bar.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 }
+/// `UITextField.BorderStyle`, as Swift 4 called it.
+public typealias UITextBorderStyle = UITextField.BorderStyle
+/// `UITextField.ViewMode`, as Swift 4 called it.
+public typealias UITextFieldViewMode = UITextField.ViewMode
+/// `UITextField.DidEndEditingReason`, as Swift 4 called it.
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+/// `UISearchBar.Style`, as Swift 4 called it.
+public typealias UISearchBarStyle = UISearchBar.Style
+/// `UIBlurEffect.Style`, as Swift 4 called it.
+public typealias UIBlurEffectStyle = UIBlurEffect.Style

@@ -14,6 +14,7 @@ private enum UIKitClasses {
       addControls(to: file)
       addOthers(to: file)
       UITableView.addClasses(to: file)
+      addInputs(to: file)
       UIGestureRecognizer.addClasses(to: file)
       UIDynamicBehavior.addClasses(to: file)
     }
@@ -49,12 +50,29 @@ private enum UIKitClasses {
       UIViewPropertyAnimator.self, "UIViewPropertyAnimator", module: "UIKit",
       objectiveCName: "UIViewPropertyAnimator"
     ) { UIViewPropertyAnimator.keys($0) }
+    file.add(UITextField.self, "UITextField", module: "UIKit", objectiveCName: "UITextField") {
+      UITextField.keys($0)
+    }
     file.add(UITextView.self, "UITextView", module: "UIKit", objectiveCName: "UITextView") {
       UITextView.keys($0)
     }
     file.add(UIWindow.self, "UIWindow", module: "UIKit", objectiveCName: "UIWindow") {
       UIWindow.keys($0)
     }
+  }
+
+  private static func addInputs(to file: FileClasses) {
+    file.add(UISearchBar.self, "UISearchBar", module: "UIKit", objectiveCName: "UISearchBar") {
+      UISearchBar.keys($0)
+    }
+    file.add(
+      UISearchTextField.self, "UISearchTextField", module: "UIKit",
+      objectiveCName: "UISearchTextField"
+    ) { UISearchTextField.keys($0) }
+    file.add(
+      UIVisualEffectView.self, "UIVisualEffectView", module: "UIKit",
+      objectiveCName: "UIVisualEffectView"
+    ) { UIVisualEffectView.keys($0) }
   }
 
   private static func addControls(to file: FileClasses) {

@@ -53,7 +53,10 @@ extension UIView {
   func detach() {
     guard superview != nil else { return }
     let hadWindow = window != nil
-    if hadWindow { prepareToEnter(nil) }
+    if hadWindow {
+      FirstResponder.current.leave(self)
+      prepareToEnter(nil)
+    }
     willMove(toSuperview: nil)
     unlink()
     if hadWindow { enter(nil) }
@@ -71,8 +74,12 @@ extension UIView {
 
   /// Tells the view and all below, and the controllers among them, that they have come to `window`.
   func enter(_ window: UIWindow?) {
+    let takesLooks = AppearanceHook.current.apply
     forEachInTree { view in
-      if let window { view.followScreen(window.screen) }
+      if let window {
+        view.followScreen(window.screen)
+        takesLooks?(view)
+      }
       view.didMoveToWindow()
       view.viewController?.viewDidMove(to: window)
     }
@@ -119,6 +126,15 @@ extension UIView {
 }
 
 extension UIView {
+  /// Makes the first responder give way if it is this view or lies in it, and whether it has; with `force`
+  /// whatever its delegate says. True where there was none.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let first = FirstResponder.current.responder as? UIView, first.isDescendant(of: self)
+    else { return true }
+    return FirstResponder.current.resign(force: force)
+  }
+
   /// Whether the view is `view` or lies somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
