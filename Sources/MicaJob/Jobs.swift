@@ -23,6 +23,8 @@ public struct Showing: Codable, Equatable, Sendable {
   public var touches: TouchScript?
   /// Shows the fingers that are down.
   public var showsTouches = false
+  /// Draws a plain keyboard where iOS shows its own; nil, as older commands say it, for no.
+  public var showsKeyboard: Bool?
 
   /// The program on a screen of its own size, with two pixels per point.
   public init(_ program: ProgramDescription) {
@@ -49,6 +51,8 @@ public struct PictureJob: Codable, Equatable, Sendable {
   public var time: Double
   /// The file, whose name ends in .png; relative to the host's working folder.
   public var output: String
+  /// Prints what users who hear the screen would come to; nil, as older commands say it, for no.
+  public var printsAccessibility: Bool?
 
   /// A picture of `showing` at a time.
   public init(_ showing: Showing, time: Double = 0, output: String) {

@@ -57,6 +57,7 @@ package struct StagePlan {
     stage.smoothEdges = showing.smoothEdges
     stage.threads = showing.threads
     stage.showsTouches = showing.showsTouches
+    stage.showsKeyboard = showing.showsKeyboard ?? false
     let object = try fill(stage)
     try stage.run {
       for setting in program.presets + showing.settings { try set(setting, on: object) }

@@ -32,6 +32,7 @@ struct Work {
     let stage = try plan.makeStage()
     let file = try PartialOutput(.file, at: url)
     try stage.snapshot(at: job.time).writePNG(into: file)
+    if job.printsAccessibility == true { print(stage.accessibilityTree) }
   }
 
   private func record(_ job: FilmJob) throws {

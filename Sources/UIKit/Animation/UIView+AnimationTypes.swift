@@ -121,6 +121,18 @@ extension UIView {
     case easeOut
     /// Even.
     case linear
+
+    /// A pacing by its number. The keyboard's, 7, has no name on iOS either: it begins fast and comes to rest slowly
+    /// (FACTS_UIKIT g.8), so it counts as `easeOut` here.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0: self = .easeInOut
+      case 1: self = .easeIn
+      case 2, 7: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
   }
 }
 
@@ -131,7 +143,11 @@ extension UIView.AnimationOptions {
     UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 15)) ?? .easeInOut
   }
 
-  var timingFunction: CAMediaTimingFunction { animationCurve.timingFunction }
+  var timingFunction: CAMediaTimingFunction {
+    // The keyboard's pacing: near the critically damped spring of FACTS_UIKIT g.4 over its time.
+    (rawValue >> 16) & 15 == 7
+      ? CAMediaTimingFunction(controlPoints: 0.38, 0.7, 0.125, 1) : animationCurve.timingFunction
+  }
 
   /// The transition asked for; empty for none.
   var transition: UIView.AnimationOptions {

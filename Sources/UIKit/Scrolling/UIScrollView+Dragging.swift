@@ -59,13 +59,14 @@ extension UIScrollView {
     }
     core.drag = drag
     core.indicators.show(in: self)
-    if keyboardDismissMode != .none { dismissKeyboard() }
+    if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { dismissKeyboard() }
     core.delegate?.scrollViewWillBeginDragging(self)
     followDrag()
   }
 
   private func followDrag() {
     guard let drag = core.drag, core.zoom.pinch == nil else { return }
+    pullKeyboard()
     let way = core.pan.translation(in: self)
     var offset = contentOffset
     for axis in ScrollAxis.allCases where moves(axis, drag) {
@@ -105,6 +106,15 @@ extension UIScrollView {
 
   private func moves(_ axis: ScrollAxis, _ drag: ScrollDrag) -> Bool {
     drag.locked != axis && canDrag(axis)
+  }
+
+  /// The finger that drags takes the keyboard away when it comes over it, in the interactive modes.
+  private func pullKeyboard() {
+    guard [.interactive, .interactiveWithAccessory].contains(keyboardDismissMode),
+      let keyboard = KeyboardCenter.current.frame
+    else { return }
+    let finger = layer.convert(core.pan.location(in: self), to: nil)
+    if finger.y >= keyboard.minY { dismissKeyboard() }
   }
 
   private func dismissKeyboard() {

@@ -34,7 +34,7 @@ extension UIScrollView {
     case none = 0
     /// As soon as dragging begins.
     case onDrag
-    /// With the finger; here as soon as dragging begins.
+    /// With the finger; here as soon as the finger comes over it.
     case interactive
     /// As `onDrag`, the accessory view among it.
     case onDragWithAccessory

@@ -29,6 +29,11 @@ package struct RenderCommand: ParsableCommand {
     transform: NumberOption.read)
   package var at: Double = 0
 
+  @Flag(
+    name: .long,
+    help: "Print what users who hear the screen would come to: kind, label, value, box, states.")
+  package var accessibilityTree = false
+
   @OptionGroup package var build: BuildOptions
 
   package init() {}
@@ -39,8 +44,9 @@ package struct RenderCommand: ParsableCommand {
     guard URL(fileURLWithPath: place).pathExtension.lowercased() == "png" else {
       throw CommandError.notPNG(URL(fileURLWithPath: place).lastPathComponent)
     }
-    let job = PictureJob(
+    var job = PictureJob(
       try stage.showing(program.description, in: program.folder), time: at, output: place)
+    job.printsAccessibility = accessibilityTree
     try HostRun(build).run(HostJob(.render(job)), in: program.folder)
     if output == nil { print(place) }
   }

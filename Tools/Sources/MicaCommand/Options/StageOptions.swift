@@ -80,6 +80,9 @@ package struct StageOptions: ParsableArguments {
   @Flag(name: .long, help: "Show the fingers that touch the screen.")
   package var showTouches = false
 
+  @Flag(name: .long, help: "Draw a plain keyboard where iOS shows its own.")
+  package var keyboard = false
+
   static let mostThreads = 256
 
   package init() {}
@@ -97,6 +100,7 @@ package struct StageOptions: ParsableArguments {
     showing.threads = threads
     showing.touches = try touches.map { try TouchScript(path: Self.place($0, in: folder)) }
     showing.showsTouches = showTouches
+    showing.showsKeyboard = keyboard
     return showing
   }
 
