@@ -44,9 +44,14 @@ extension TextEditor {
 
   func selectWord() { selectWord(at: selection.location) }
 
-  /// Chooses the word at a place, or the one before it.
+  /// Chooses the word at a place, or the next one to it.
   func selectWord(at offset: Int) {
-    guard let word = breaks.word(at: offset) ?? breaks.word(at: offset - 1) else {
+    let breaks = breaks
+    let near =
+      breaks.word(at: offset) ?? breaks.word(at: offset - 1)
+      ?? breaks.word(at: breaks.wordEnd(after: offset) - 1)
+      ?? breaks.word(at: breaks.wordStart(before: offset))
+    guard let word = near else {
       return select(NSRange(location: offset, length: 0))
     }
     select(NSRange(location: word.lowerBound, length: word.count))
