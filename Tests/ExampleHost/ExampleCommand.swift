@@ -61,13 +61,13 @@ struct ExampleCommand {
     return showing
   }
 
-  /// The programs of all example folders.
+  /// The programs of all example folders, but for whole apps.
   private static let programs: [ProgramDescription] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Examples")
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path).sorted()) ?? []
     return folders.flatMap { folder in
       (try? ProgramFile(inFolder: root.appending(path: folder).path))?.programs ?? []
-    }
+    }.filter { $0.show != nil }
   }()
 }

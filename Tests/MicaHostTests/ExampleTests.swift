@@ -11,7 +11,8 @@ import Testing
 
 @testable import MicaHost
 
-/// The programs of all example folders, in the folders' order.
+/// The programs of all example folders, in the folders' order, but for whole apps: they are launched, one in
+/// a process (the gallery does).
 enum Examples {
   static let all: [ProgramDescription] = {
     ExampleClasses.register()
@@ -20,7 +21,7 @@ enum Examples {
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: root.path).sorted()) ?? []
     return folders.flatMap { folder in
       (try? ProgramFile(inFolder: root.appending(path: folder).path))?.programs ?? []
-    }
+    }.filter { $0.show != nil }
   }()
 
   static func named(_ name: String) throws -> ProgramDescription {

@@ -142,6 +142,8 @@ struct KeyTableTests {
     (UIScrollView.self, "Scrolling/UIScrollView"),
     (UIRefreshControl.self, "Scrolling/UIRefreshControl"),
     (UILayoutGuide.self, "Layout/UILayoutGuide"), (UITextView.self, "TextInput/UITextView"),
+    (UITableView.self, "Tables/UITableView"), (UITableViewCell.self, "Tables/UITableViewCell"),
+    (UITableViewHeaderFooterView.self, "Tables/UITableViewHeaderFooterView"),
     (UITextField.self, "TextInput/UITextField"), (UISearchBar.self, "Search/UISearchBar"),
     (UIVisualEffectView.self, "Effects/UIVisualEffectView"),
     (UIViewController.self, "Controllers/UIViewController"), (UIWindow.self, "App/UIWindow"),

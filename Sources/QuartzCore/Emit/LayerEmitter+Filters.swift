@@ -90,7 +90,7 @@ extension LayerEmitter {
     let seen = surfaceBox.grown(by: reach)
     guard let window = LayerPicture.window(of: list, seen: seen), !window.isEmpty else { return }
     let picture = LayerPicture(
-      list, window, filters: extras.backgroundFilters, stretch: stretch)
+      list, window, filters: extras.backgroundFilters, stretch: stretch, repeatsEdges: true)
     let clip = list.clip
     list.clip = boundsClip(frame)
     list.withProjection(nil) {
@@ -130,12 +130,19 @@ private struct LayerPicture {
     return nil
   }
 
-  /// What lies in a window that is not empty; `stretch` is pixels per point.
+  /// What lies in a window that is not empty; `stretch` is pixels per point. A blur mixes what lies beyond
+  /// the window as clear, or as the window's edge: what it hides must not shine through there.
   init(
-    _ list: DisplayList, _ window: PixelBox, filters: [LayerFilter], stretch: SIMD2<Double>
+    _ list: DisplayList, _ window: PixelBox, filters: [LayerFilter], stretch: SIMD2<Double>,
+    repeatsEdges: Bool = false
   ) {
     var window = window
     var picture = FrameRenderer(threads: 1).picture(of: list, in: window)
+    let reach = filters.reach(stretch)
+    if repeatsEdges, reach != .zero {
+      picture = picture.repeatingEdges(by: reach)
+      window = window.grown(by: reach)
+    }
     for filter in filters {
       switch filter {
       case .colors(let transform):
@@ -157,6 +164,25 @@ private struct LayerPicture {
     ImagePaint(
       pixmap: pixmap, transform: Affine.translation(box.x0, box.y0).then(transform),
       sampling: sampling)
+  }
+}
+
+extension Pixmap {
+  /// The pixels with a margin on all sides that repeats those at the edges.
+  fileprivate func repeatingEdges(by margin: SIMD2<Int32>) -> Pixmap {
+    let (left, top) = (Int(margin.x), Int(margin.y))
+    let result = Pixmap(width: width + 2 * left, height: height + 2 * top)
+    func pixels(_ row: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt32> {
+      UnsafeMutableRawPointer(row).assumingMemoryBound(to: UInt32.self)
+    }
+    for y in 0..<result.height {
+      let source = pixels(bytes + min(max(y - top, 0), height - 1) * bytesPerRow)
+      let target = pixels(result.bytes + y * result.bytesPerRow)
+      target.update(repeating: source[0], count: left)
+      (target + left).update(from: source, count: width)
+      (target + left + width).update(repeating: source[width - 1], count: left)
+    }
+    return result
   }
 }
 

@@ -23,6 +23,8 @@ extension UIResponder {
     table.property("accessibilityLanguage", \.accessibilityLanguage)
     table.property("accessibilityCustomActions", \.accessibilityCustomActions)
     table.property("shouldGroupAccessibilityChildren", \.shouldGroupAccessibilityChildren)
+    table.property("canBecomeFirstResponder", \.canBecomeFirstResponder)
+    table.property("isFirstResponder", \.isFirstResponder)
     table.method("canPerformAction:withSender:") { $0.canPerformAction($1, withSender: $2) }
     table.method("targetForAction:withSender:") { $0.target(forAction: $1, withSender: $2) }
   }

@@ -92,6 +92,9 @@ extension UITableView {
       "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing,
       inspectable: true, default: false)
     table.property("numberOfSections", \.numberOfSections)
+    table.property("indexPathForSelectedRow", \.indexPathForSelectedRow)
+    table.property("indexPathsForSelectedRows", \.indexPathsForSelectedRows)
+    table.property("indexPathsForVisibleRows", \.indexPathsForVisibleRows)
     table.property("visibleCells", \.visibleCells)
     table.property("hasUncommittedUpdates", \.hasUncommittedUpdates)
   }

@@ -69,6 +69,8 @@ extension UIView {
     table.property("subviews", \.subviews as KeyPath)
     table.property("window", \.window)
     table.property("tag", \.tag, inspectable: true, default: 0)
+    table.property("restorationIdentifier", \.restorationIdentifier, inspectable: true)
+    table.property("preferredFocusedView", \.preferredFocusedView)
     table.property(
       "isUserInteractionEnabled", \.isUserInteractionEnabled, inspectable: true, default: true)
     table.property(

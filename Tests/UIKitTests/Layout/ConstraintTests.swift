@@ -100,15 +100,16 @@ struct ConstraintTests {
   @Test func constantsCountFromTheRight() {
     let (view, other) = (free(), free())
     for one in [root, view, other] { one.semanticContentAttribute = .forceRightToLeft }
+    let wide = other.widthAnchor.constraint(equalToConstant: 400)
+    wide.priority = .defaultLow
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
       view.widthAnchor.constraint(equalToConstant: 50),
       other.leadingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 5),
       other.trailingAnchor.constraint(
         equalTo: root.layoutMarginsGuide.trailingAnchor, constant: -2),
-      other.widthAnchor.constraint(equalToConstant: 400),
+      wide,
     ])
-    other.constraints[0].priority = .defaultLow
     root.layoutIfNeeded()
     #expect(view.frame.minX == 240 && view.frame.maxX == 290)
     #expect(other.frame.minX == 10 && other.frame.maxX == 235)

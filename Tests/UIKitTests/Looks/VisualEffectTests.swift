@@ -34,7 +34,7 @@ struct VisualEffectTests {
     #expect(try levels() == (0, 255))
     stage.run { view.effect = UIBlurEffect(style: .light) }
     let light = try levels()
-    #expect(light.0 > 100 && light.0 < light.1 && light.1 - light.0 < 60)
+    #expect(light.0 > 100 && light.0 < light.1 && light.1 - light.0 < 60, "\(light)")
     stage.run { view.effect = UIBlurEffect(style: .dark) }
     let dark = try levels()
     #expect(dark.1 < light.0 && dark.0 < dark.1)
