@@ -99,7 +99,7 @@ struct ConstraintTests {
   /// DOC, NSLayoutConstraint.Attribute.leading: constants and multipliers count in the direction of lines.
   @Test func constantsCountFromTheRight() {
     let (view, other) = (free(), free())
-    for one in [root, view, other] { one.semanticContentAttribute = .forceRightToLeft }
+    root.semanticContentAttribute = .forceRightToLeft
     let wide = other.widthAnchor.constraint(equalToConstant: 400)
     wide.priority = .defaultLow
     NSLayoutConstraint.activate([
@@ -114,7 +114,6 @@ struct ConstraintTests {
     #expect(view.frame.minX == 240 && view.frame.maxX == 290)
     #expect(other.frame.minX == 10 && other.frame.maxX == 235)
     let half = free()
-    half.semanticContentAttribute = .forceRightToLeft
     NSLayoutConstraint(
       item: half, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .trailing,
       multiplier: 0.25, constant: 0
