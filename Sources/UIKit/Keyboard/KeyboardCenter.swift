@@ -67,6 +67,7 @@ package final class KeyboardCenter: ProgramState {
     post(
       isShown
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, info)
+    moveGuides()
     TouchCenter.current.after(Self.duration) { [weak self] in
       guard let self, self.generation == mine else { return }
       self.post(UIResponder.keyboardDidChangeFrameNotification, info)

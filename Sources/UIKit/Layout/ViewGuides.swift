@@ -65,6 +65,7 @@ extension UIView {
     holdForSystem(made, .height, .greaterThanOrEqual, nil, .notAnAttribute)
     holdForSystem(made, .top, .equal, safeAreaLayoutGuide, .bottom, priority: 999)
     made.height = holdForSystem(made, .height, .equal, nil, .notAnAttribute, isActive: false)
+    made.overlap = KeyboardCenter.current.overlap(of: self)
     return made
   }
 
