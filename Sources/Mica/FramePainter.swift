@@ -42,12 +42,17 @@ package final class FramePainter {
 
   /// The picture of a moment: premultiplied, without padding. Nobody writes to it.
   package func paint(_ moment: StageMoment) -> Pixmap {
-    moment.context.lend { paint(moment.snapshot, at: moment.time, moment.settings) }
+    // Where nothing is animated, a snapshot is presented by one and the same object.
+    if let last, let resting = moment.snapshot?.resting, last.layer === resting,
+      last.settings == moment.settings, let picture = frames.lastPicture
+    {
+      return picture
+    }
+    return moment.context.lend { paint(moment.snapshot, at: moment.time, moment.settings) }
   }
 
   private func paint(_ snapshot: LayerSnapshot?, at time: Double, _ settings: Settings) -> Pixmap {
     let layer = snapshot.map { present($0, at: time) }
-    // Where nothing is animated, a snapshot is presented by one and the same object.
     if let last, last.layer === layer, last.settings == settings, let picture = frames.lastPicture {
       return picture
     }

@@ -57,6 +57,7 @@ public final class Stage {
   private let device: Result<Device, StageError>
   private let context = ProgramContext()
   private let clock: VirtualClock
+  private let windows: WindowList
   private var window: UIWindow?
   private var timeline = LayerTimeline()
   private var isPrepared = false
@@ -94,6 +95,7 @@ public final class Stage {
     device = Result { () throws(StageError) in try Device(size: size, scale: scale) }
     let screen = try? device.get()
     clock = VirtualClock(of: context)
+    windows = context.state()
     context.run {
       if let screen {
         UIScreen.main.setDevice(
@@ -204,7 +206,7 @@ public final class Stage {
   public func advance(to time: TimeInterval) throws(StageError) {
     try Self.checkTime(time)
     try prepare()
-    guard time >= clock.now else { return }
+    guard time >= clock.now, !skip(to: time) else { return }
     context.run {
       turn()
       clock.advance(to: time) { _ in MainActor.assumeIsolated { self.turn() } }
@@ -213,6 +215,15 @@ public final class Stage {
       self.failure = nil
       throw failure
     }
+  }
+
+  /// Lets time pass if nothing has happened since the last turn and nothing will until `time`; whether it did.
+  private func skip(to time: TimeInterval) -> Bool {
+    guard !isTurning, !keepsDefaults, failure == nil, windows.restingScreen != nil,
+      (context.lastThreadState() as TransactionStack?)?.isIdle == true, clock.skip(to: time)
+    else { return false }
+    context.stay()
+    return true
   }
 
   /// Has the run that goes on throw an error at its end; the first one counts.

@@ -149,6 +149,14 @@ package final class VirtualClock: @unchecked Sendable {
     if time > now { set(time) }
   }
 
+  /// Stands at `time` if no turn is due until then and no work is under way; false otherwise.
+  package func skip(to time: Double) -> Bool {
+    if mainQueue.isReady || (program?.workCount ?? 0) > 0 { return false }
+    if let next = nextEventTime, !(next > time) { return false }
+    if time > now { set(time) }
+    return true
+  }
+
   /// Lets time pass in the middle of an event, which takes so long.
   package func pass(_ seconds: Double) {
     if seconds > 0, seconds.isFinite { set(now + seconds) }

@@ -79,14 +79,18 @@ package final class ProgramContext: Sendable {
   /// What `body` returns, run with this context as the current one. After the outermost `run` it
   /// stays the thread's until another one runs there.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if ThreadSlot.current.pointee.running == nil {
-      switch Self.bound {
-      case .program: break
-      case .memory(let memory): memory.context = self
-      case nil: ThreadSlot.keep(self)
-      }
-    }
+    stay()
     return try lend(body)
+  }
+
+  /// What a `run` of nothing leaves: where no other context runs, this one is the thread's from now on.
+  package func stay() {
+    guard ThreadSlot.current.pointee.running == nil else { return }
+    switch Self.bound {
+    case .program: break
+    case .memory(let memory): memory.context = self
+    case nil: ThreadSlot.keep(self)
+    }
   }
 
   /// As `run`, for code that suspends.
@@ -135,6 +139,14 @@ package final class ProgramContext: Sendable {
       return unsafeDowncast(known.state.takeUnretainedValue(), to: State.self)
     }
     return findThreadState(type, of: slot)
+  }
+
+  /// The same for this context, current or not, if it is the part that the thread asked for last.
+  package func lastThreadState<State: ProgramState>(_ type: State.Type = State.self) -> State? {
+    guard let known = ThreadSlot.current.pointee.known, known.context == number,
+      known.type == ObjectIdentifier(type)
+    else { return nil }
+    return unsafeDowncast(known.state.takeUnretainedValue(), to: State.self)
   }
 
   @inline(never)

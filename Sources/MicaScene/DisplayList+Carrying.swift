@@ -15,9 +15,10 @@ package struct ListMarks: Equatable, Sendable {
     ListMarks(counts: a.counts &- b.counts)
   }
 
-  package static func &+ (a: ListMarks, b: ListMarks) -> ListMarks {
-    ListMarks(counts: a.counts &+ b.counts)
-  }
+  package mutating func move(by other: ListMarks) { counts &+= other.counts }
+
+  /// At once: the compiler's own compares number by number.
+  package static func == (a: ListMarks, b: ListMarks) -> Bool { all(a.counts .== b.counts) }
 
   fileprivate var ops: Int32 { counts[0] }
   fileprivate var transforms: Int32 { counts[1] }

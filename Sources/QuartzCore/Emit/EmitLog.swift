@@ -39,26 +39,29 @@ struct EmitEntry {
 }
 
 /// The layers of one list, in the order in which they were recorded.
+///
+/// What is asked for each layer goes without the check that nobody else writes meanwhile: one thread records, and
+/// nothing of the log is ever passed on to be written to. The checks were a sixth of a frame of 10 000 layers.
 final class EmitLog {
-  var entries: [EmitEntry] = []
-  var contexts: [EmitContext] = []
+  @exclusivity(unchecked) var entries: [EmitEntry] = []
+  @exclusivity(unchecked) var contexts: [EmitContext] = []
   /// Counts what must not be recorded again by copying.
-  var oneOffCount = 0
+  @exclusivity(unchecked) var oneOffCount = 0
   private var root: PresentedLayer?
   private var options = EmitOptions()
 
   // What the last frame left, while this one is recorded.
-  private(set) var last: EmitLog?
-  private(set) var lastList: DisplayList?
+  @exclusivity(unchecked) private(set) var last: EmitLog?
+  @exclusivity(unchecked) private(set) var lastList: DisplayList?
   /// The entry of the last frame that is expected next.
-  var expected = 0
+  @exclusivity(unchecked) var expected = 0
   /// How many layers in a row were not found.
-  var missCount = 0
+  @exclusivity(unchecked) var missCount = 0
   private var index: [UnsafeMutableRawPointer: Int32] = [:]
   /// By a context: the context of the last frame that is known to be the same, or one that is not.
-  private var sameContexts: [(context: Int32, isSame: Bool)] = []
+  @exclusivity(unchecked) private var sameContexts: [(context: Int32, isSame: Bool)] = []
   /// Entries of the last frame to be carried: of siblings that follow each other.
-  private var run: (first: Int, last: Int, context: Int32)?
+  @exclusivity(unchecked) private var run: (first: Int, last: Int, context: Int32)?
 
   /// Lists with more ops are always recorded.
   private static let maximumOpCount = 250_000
@@ -171,14 +174,18 @@ final class EmitLog {
       }
       _ = open(context)
     }
-    for var entry in last.entries[run.first..<Int(final.end)] {
-      entry.context = entry.context == outer ? run.context : entry.context + contextShift
-      entry.firstContext += contextShift
-      entry.endContext += contextShift
-      entry.end += shift
-      entry.startMarks = entry.startMarks &+ move
-      entry.endMarks = entry.endMarks &+ move
-      entries.append(entry)
+    let copied = entries.count
+    entries.append(contentsOf: last.entries[run.first..<Int(final.end)])
+    entries.withUnsafeMutableBufferPointer { entries in
+      for index in copied..<entries.count {
+        let context = entries[index].context
+        entries[index].context = context == outer ? run.context : context + contextShift
+        entries[index].firstContext += contextShift
+        entries[index].endContext += contextShift
+        entries[index].end += shift
+        entries[index].startMarks.move(by: move)
+        entries[index].endMarks.move(by: move)
+      }
     }
   }
 }

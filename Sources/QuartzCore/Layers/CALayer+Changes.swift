@@ -72,6 +72,11 @@ extension CALayer {
     TransactionStack.current.hold(self)
   }
 
+  /// Whether nothing here or below waits for layout or display, or differs from the last commit.
+  package var isUntouched: Bool {
+    !flags.needsUpdate && !flags.hasChanged && !flags.hasForwardedAnimations
+  }
+
   func markChanged() {
     var layer: CALayer? = self
     while let current = layer, !current.flags.hasChanged {

@@ -25,7 +25,7 @@ package final class LayerSnapshot: Sendable {
   /// Whether each moment shows something else without any animation.
   let movesByItself: Bool
   /// What is shown at any time, where nothing below is animated.
-  let resting: PresentedLayer?
+  package let resting: PresentedLayer?
 
   init(
     properties: LayerProperties, animations: [ResolvedAnimation], timing: TimingSpec?,

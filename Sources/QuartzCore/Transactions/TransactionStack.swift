@@ -21,6 +21,8 @@ struct TransactionSettings {
 package final class TransactionStack: ProgramState {
   /// The implicit transaction, then the explicit ones from the outside in.
   private var levels = [TransactionSettings()]
+  /// Whether the implicit transaction has been given settings.
+  private var isImplicitUsed = false
   /// Layers that were taken out of where they were since the last commit.
   private var departed: [CALayer] = []
   private var laterBlocks: [() -> Void] = []
@@ -43,7 +45,10 @@ package final class TransactionStack: ProgramState {
 
   var settings: TransactionSettings {
     get { levels[levels.count - 1] }
-    set { levels[levels.count - 1] = newValue }
+    set {
+      levels[levels.count - 1] = newValue
+      if levels.count == 1 { isImplicitUsed = true }
+    }
   }
 
   /// The innermost completion that an animation added now belongs to.
@@ -62,10 +67,17 @@ package final class TransactionStack: ProgramState {
     levels.removeLast().completion?.release()
   }
 
+  /// Whether a commit has nothing to end, to run or to let go of.
+  package var isIdle: Bool {
+    !isImplicitUsed && laterBlocks.isEmpty && heldLayers.isEmpty && departed.isEmpty
+  }
+
   /// Ends the implicit transaction and runs what waited for that.
   func flush() {
+    guard !isIdle else { return }
     let implicit = levels[0]
     levels[0] = TransactionSettings()
+    isImplicitUsed = false
     implicit.completion?.release()
     let blocks = laterBlocks
     laterBlocks = []

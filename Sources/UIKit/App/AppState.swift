@@ -20,7 +20,9 @@ package final class AppState: ProgramState {
   private var made: UIApplication?
   private var delegate: AnyObject?
   /// Connected scenes, in the order of their connection.
-  private(set) var scenes: [UIScene] = []
+  private(set) var scenes: [UIScene] = [] {
+    didSet { WindowList.current.endRest() }
+  }
   private var isLaunched = false
 
   package init(in context: ProgramContext) {}

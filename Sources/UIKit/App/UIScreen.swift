@@ -68,6 +68,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     self.scale = scale
     UITraitCollection.device = UITraitCollection(
       .ofDevice(size: size, scale: scale, style: style, sizeCategory: sizeCategory))
+    WindowList.current.endRest()
   }
 
   /// The device's traits.

@@ -51,6 +51,7 @@ extension UIWindow {
 
   /// The next window that lies in front becomes the key window in place of this one.
   func hide() {
+    WindowList.current.endRest()
     rootViewController?.disappear()
     post(Self.didBecomeHiddenNotification)
     guard isKeyWindow else { return }

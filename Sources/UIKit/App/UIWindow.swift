@@ -16,7 +16,9 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
 
   /// The scene that the window belongs to; nil keeps it off the screen of a program with scenes.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet { WindowList.current.endRest() }
+  }
 
   /// The screen that the window is on.
   open var screen: UIScreen { windowScene?.screen ?? .main }

@@ -18,9 +18,13 @@ package final class WindowList: ProgramState {
   private var count = 0
   private(set) weak var key: UIWindow?
   /// Marks in front of all windows (`FingerMarks`).
-  var marks: [CALayer] = []
+  var marks: [CALayer] = [] {
+    didSet { endRest() }
+  }
   /// Holds the layers of the windows on screen.
   @MainActor private lazy var screen = CALayer()
+  /// What the last turn left, where the next one has nothing to do but for changes (`restingScreen`).
+  private var rest: Rest?
 
   package init(in context: ProgramContext) {}
 
@@ -38,11 +42,13 @@ package final class WindowList: ProgramState {
   }
 
   func add(_ window: UIWindow) {
+    endRest()
     entries.append(Entry(window: window, shown: 0))
   }
 
   /// Notes that a window comes to the screen, in front of those of its level.
   func noteShowing(_ window: UIWindow) {
+    endRest()
     count += 1
     for index in entries.indices where entries[index].window === window {
       entries[index].shown = count
@@ -63,6 +69,33 @@ package final class WindowList: ProgramState {
     if entries.count == 1, let window = entries[0].window { return body(window) }
     for window in windows { body(window) }
   }
+
+  // MARK: Rest
+
+  /// What a screen at rest depends on besides the layers.
+  private struct Rest {
+    let screen: CALayer
+    let layout: LayoutState
+    let layoutVersion: Int
+  }
+
+  /// The screen, if a turn has nothing to do for it: since `beginRest()` no layer has changed or waits for layout or
+  /// display, and neither have windows, the device's traits or constraints.
+  @MainActor package var restingScreen: CALayer? {
+    guard let rest, rest.screen.isUntouched, rest.layout.version == rest.layoutVersion,
+      let window = entries[0].window, !window.hasConstraintNews
+    else { return nil }
+    return rest.screen
+  }
+
+  /// Notes that the turn which ends has brought everything up to date, constraints as they were at a version.
+  @MainActor func beginRest(_ layout: LayoutState, solvedAt version: Int) {
+    guard entries.count == 1, marks.isEmpty else { return rest = nil }
+    rest = Rest(screen: screen, layout: layout, layoutVersion: version)
+  }
+
+  /// Says that something has changed that a turn looks at, and that no layer and no constraint tells.
+  package func endRest() { rest = nil }
 
   /// The layer that holds those of the windows on screen, as they are now.
   @MainActor package func screenLayer() -> CALayer {

@@ -18,18 +18,25 @@ package enum UpdateCycle {
   package static let maximumRounds = 100
 
   /// Updates the windows on the screen, and returns the layer that holds theirs.
+  ///
+  /// Most turns find nothing to do, which the list of windows knows: what a round looks at must end its rest.
   package static func run() -> CALayer {
+    let windows = WindowList.current
+    if let screen = windows.restingScreen { return screen }
+    let layout = LayoutState.current
     for _ in 0..<maximumRounds {
       updateTraits()
+      let version = layout.version
       updateConstraints()
       // Layout may show windows.
-      let screen = WindowList.current.screenLayer()
+      let screen = windows.screenLayer()
       if !screen.layoutTree() {
         screen.displayTree()
+        windows.beginRest(layout, solvedAt: version)
         return screen
       }
     }
-    let screen = WindowList.current.screenLayer()
+    let screen = windows.screenLayer()
     noteUnsettled(below: screen)
     screen.displayTree()
     return screen
