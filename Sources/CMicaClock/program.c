@@ -7,6 +7,7 @@
 #include "tasks.h"
 
 #include <errno.h>
+#include <stdint.h>
 #include <stdlib.h>
 
 _Thread_local struct mica_thread mica_thread;
@@ -24,10 +25,38 @@ void mica_clock_install(mica_clock_hooks hooks) {
   pthread_once(&installed, install);
 }
 
+/// The start of the library or program that code lies in; NULL for code of no file.
+static const void *library_of(const void *code) {
+#ifdef DLFO_STRUCT_HAS_EH_DBASE
+  // Without a search for the nearest of all names, as dladdr makes it.
+  struct dl_find_object found;
+  return _dl_find_object((void *)code, &found) == 0 ? found.dlfo_map_start : NULL;
+#else
+  Dl_info found;
+  return dladdr(code, &found) ? found.dli_fbase : NULL;
+#endif
+}
+
 bool mica_is_in_library_of(const void *code, void *function) {
-  Dl_info here, there;
-  return function != NULL && dladdr(code, &here) && dladdr(function, &there)
-    && here.dli_fbase == there.dli_fbase;
+  const void *library = function == NULL ? NULL : library_of(function);
+  return library != NULL && library_of(code) == library;
+}
+
+/// Where Swift's concurrency stands in a program that has no library of it: around it there (Scripts/link-host).
+extern const char mica_concurrency_start[] __attribute__((weak));
+extern const char mica_concurrency_end[] __attribute__((weak));
+
+bool mica_is_concurrency(const void *code) {
+  if (mica_concurrency_start != NULL) {
+    return (uintptr_t)code >= (uintptr_t)mica_concurrency_start && (uintptr_t)code < (uintptr_t)mica_concurrency_end;
+  }
+  static _Atomic(void *) found;
+  void *function = atomic_load_explicit(&found, memory_order_relaxed);
+  if (function == NULL) {
+    function = dlsym(RTLD_DEFAULT, "swift_task_create");
+    atomic_store_explicit(&found, function, memory_order_relaxed);
+  }
+  return mica_is_in_library_of(code, function);
 }
 
 mica_program *mica_program_create(int64_t number) {

@@ -72,5 +72,8 @@ int mica_real_clock(clockid_t clock, struct timespec *time);
 /// Whether code belongs to the library that a function belongs to.
 bool mica_is_in_library_of(const void *code, void *function);
 
+/// Whether code is Swift's runtime for tasks.
+bool mica_is_concurrency(const void *code);
+
 /// A function of libdispatch's own.
 static inline void *mica_dispatch(void) { return REAL(void *, "dispatch_async_f"); }

@@ -86,16 +86,7 @@ static bool runs_tasks(mica_function work) {
     if (atomic_load_explicit(&known[i], memory_order_relaxed) == work) return true;
     if (atomic_load_explicit(&others[i], memory_order_relaxed) == work) return false;
   }
-  static _Atomic(void *) library;
-  void *base = atomic_load_explicit(&library, memory_order_relaxed);
-  Dl_info info;
-  if (base == NULL) {
-    void *function = dlsym(RTLD_DEFAULT, "swift_task_create");
-    if (function == NULL || !dladdr(function, &info)) return false;
-    base = info.dli_fbase;
-    atomic_store_explicit(&library, base, memory_order_relaxed);
-  }
-  bool is_runtime = dladdr((void *)work, &info) && info.dli_fbase == base;
+  bool is_runtime = mica_is_concurrency((void *)work);
   _Atomic(mica_function) *slots = is_runtime ? known : others;
   int slot = atomic_load_explicit(&slots[0], memory_order_relaxed) == NULL ? 0 : 1;
   atomic_store_explicit(&slots[slot], work, memory_order_relaxed);

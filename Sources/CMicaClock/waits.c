@@ -15,7 +15,7 @@
 /// Whether a sleep is the program's wish, rather than libdispatch's or the runtime's own pause.
 static bool is_of_program(const void *caller) {
   if (mica_is_in_library_of(caller, mica_dispatch())) return false;
-  return !mica_is_in_library_of(caller, dlsym(RTLD_DEFAULT, "swift_task_create"));
+  return !mica_is_concurrency(caller);
 }
 
 static void wake(void *context) {
