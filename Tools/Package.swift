@@ -4,18 +4,25 @@
 import Foundation
 import PackageDescription
 
-/// The toolchain's own copy of SwiftSyntax: linked in seconds, where building it takes a quarter of
-/// an hour. It lies beside the library that this manifest runs with.
-let toolchainSyntax: String? = {
+/// The toolchain's `lib` folder, which this manifest's own library lies in.
+let toolchain: String? = {
   let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let marker = "/lib/swift/pm/ManifestAPI/"
+  let marker = "/swift/pm/ManifestAPI/"
   guard let line = maps.split(separator: "\n").first(where: { $0.contains(marker) }),
     let start = line.firstIndex(of: "/"), let end = line.range(of: marker)
   else { return nil }
-  let host = String(line[start..<end.lowerBound]) + "/lib/swift/host"
-  let module = host + "/SwiftSyntax.swiftmodule"
-  return FileManager.default.fileExists(atPath: module) ? host : nil
+  return String(line[start..<end.lowerBound])
 }()
+
+/// A folder of the toolchain's, if there is that file in it.
+func toolchainFolder(_ folder: String, with file: String) -> String? {
+  guard let place = toolchain.map({ "\($0)/\(folder)" }) else { return nil }
+  return FileManager.default.fileExists(atPath: "\(place)/\(file)") ? place : nil
+}
+
+/// The toolchain's own copy of SwiftSyntax: linked in seconds, where building it takes a quarter of
+/// an hour.
+let toolchainSyntax = toolchainFolder("swift/host", with: "SwiftSyntax.swiftmodule")
 
 let syntaxSettings: [SwiftSetting] = toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
 
@@ -39,10 +46,31 @@ let syntaxPackages: [Package.Dependency] =
   toolchainSyntax != nil
   ? [] : [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")]
 
+/// Swift's libraries as parts of the command, at fixed addresses: loading and binding them takes four times as long
+/// as all that the command does. Where the toolchain has them.
+let withoutLibraries: [LinkerSetting] = {
+  guard toolchainFolder("swift_static/linux", with: "libFoundationEssentials.a") != nil else {
+    return []
+  }
+  let parts = [
+    "Foundation", "CoreFoundation", "FoundationInternationalization", "_FoundationICU",
+    "_FoundationCShims", "_FoundationCollections", "FoundationEssentials", "swiftSynchronization",
+    "swift_StringProcessing", "swift_RegexParser", "swiftDispatch", "swiftGlibc",
+    "swift_Builtin_float",
+  ]
+  return [
+    .unsafeFlags([
+      "-static-stdlib", "-Xclang-linker", "-no-pie", "-use-ld=lld", "-Xlinker", "--gc-sections",
+      "-Xclang-linker", "-static-libstdc++", "-Xclang-linker", "-static-libgcc",
+    ])
+  ] + parts.map { .linkedLibrary($0) }
+}()
+
 let package = Package(
   name: "MicaTools",
   products: [
-    .executable(name: "mica", targets: ["MicaCommand"]),
+    .executable(name: "mica", targets: ["mica"]),
+    .executable(name: "mica-port", targets: ["mica-port"]),
     .library(name: "MicaPort", targets: ["MicaPort"]),
   ],
   dependencies: [
@@ -50,29 +78,35 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ] + syntaxPackages,
   targets: [
-    // Opened programs: what lies in a folder, and its sources as Linux's compiler takes them.
+    // Opened programs: what lies in a folder.
+    .target(name: "MicaFolders"),
+    // The sources as Linux's compiler takes them.
     .target(
-      name: "MicaPort", dependencies: syntaxProducts, swiftSettings: syntaxSettings,
-      linkerSettings: syntaxLibraries),
-    // From a folder to an executable, and what is kept of it.
-    .target(name: "MicaBuild", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
-    // The command.
+      name: "MicaPort", dependencies: ["MicaFolders"] + syntaxProducts,
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
+    // The rewriter as a process: what it is made from is loaded only where something is compiled.
     .executableTarget(
+      name: "mica-port", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
+    // From a folder to an executable, and what is kept of it.
+    .target(name: "MicaBuild", dependencies: ["MicaFolders"]),
+    // The command.
+    .target(
       name: "MicaCommand",
       dependencies: [
-        "MicaBuild", .product(name: "MicaJob", package: "Mica"),
+        "MicaBuild", "MicaFolders", .product(name: "MicaJob", package: "Mica"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: syntaxSettings),
+      ]),
+    .executableTarget(
+      name: "mica", dependencies: ["MicaCommand"], linkerSettings: withoutLibraries),
 
     .testTarget(
       name: "MicaPortTests", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
-    .testTarget(
-      name: "MicaBuildTests", dependencies: ["MicaBuild"], swiftSettings: syntaxSettings),
+    .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),
     .testTarget(
       name: "MicaCommandTests",
       dependencies: [
         "MicaCommand", "MicaBuild", .product(name: "MicaJob", package: "Mica"),
-      ], exclude: ["Goldens"], swiftSettings: syntaxSettings),
+      ], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

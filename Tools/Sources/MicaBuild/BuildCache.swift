@@ -3,8 +3,11 @@
 
 // The folder that keeps what was compiled.
 //
-//   v1/programs/KEY/host      an executable with its resources, named by all that it was made from
+//   v1/programs/KEY/host      an executable with its resources, named by all that it was made from; the program
+//                             itself may be in a library beside it
+//   v1/hosts/NAME             the executable of all those with a library: the programs' are links to it
 //   v1/builds/FOLDER/         sources, objects and lock of one opened folder, for the next edit
+//   v1/runs/NAME              what a command's words came to, and the dates of all that was read for that
 //   v1/memos/NAME.json        digests of files that haven't changed since
 //   v1/modules/               the compiler's own cache of C modules
 
@@ -56,7 +59,7 @@ package struct BuildCache: Sendable {
 
   private init(at place: String, note: String?, isShared: Bool = false) throws(BuildError) {
     do throws(BuildError) {
-      for part in ["programs", "builds", "memos", "modules"] {
+      for part in ["programs", "hosts", "builds", "memos", "modules", "runs"] {
         try FileStore.makeFolder("\(place)/v1/\(part)", mode: isShared ? 0o700 : 0o777)
       }
     } catch {
@@ -104,13 +107,16 @@ package struct BuildCache: Sendable {
       FileStore.remove(work(name))
       lock.release()
     }
-    for name in FileStore.names(in: path + "/memos") {
-      let place = "\(path)/memos/\(name)"
-      if Self.date(of: place) < oldest { FileStore.remove(place) }
+    for folder in ["memos", "runs"] {
+      for name in FileStore.names(in: "\(path)/\(folder)") {
+        let place = "\(path)/\(folder)/\(name)"
+        if Self.date(of: place) < oldest { FileStore.remove(place) }
+      }
     }
+    sweepHosts()
   }
 
-  private static func date(of place: String) -> Int {
+  static func date(of place: String) -> Int {
     var status = stat()
     return stat(place, &status) == 0 ? status.st_mtim.tv_sec : Int.max
   }

@@ -6,6 +6,7 @@
 
 internal import FoundationEssentials
 @preconcurrency internal import Glibc
+internal import MicaFolders
 
 /// What tells a file that was written since from one that wasn't.
 struct FileStamp: Codable, Equatable {
@@ -64,6 +65,7 @@ struct DigestMemo {
       throw .badFile(path, reason: FileStore.lastReason())
     }
     used.insert(path)
+    ReadLog.note(path)
     if let row = rows[path], row.isSettled, row.stamp == stamp { return row.digest }
     let now = FileStamp.now()
     let digest = Digest.text(of: try FileStore.read(path))

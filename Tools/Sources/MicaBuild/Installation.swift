@@ -4,6 +4,7 @@
 // Mica as it was built: the library that programs link, its modules, and the compiler that made both.
 
 @preconcurrency internal import Glibc
+internal import MicaFolders
 
 /// What a program is compiled against.
 package struct Installation: Sendable {
@@ -13,6 +14,8 @@ package struct Installation: Sendable {
   package let libraries: String
   /// The compiler.
   let compiler: String
+  /// All of Mica as a program that loads others; nil where it wasn't linked since the library was built.
+  let host: HostProgram?
 
   /// The folder of the compiled modules.
   var modules: String { libraries + "/Modules" }
@@ -31,6 +34,7 @@ package struct Installation: Sendable {
       throw .noCompiler
     }
     self.compiler = compiler
+    host = HostProgram(in: libraries)
   }
 
   /// Mica's own folder, whether it is built or not.
@@ -60,6 +64,7 @@ package struct Installation: Sendable {
     var digest = Digest()
     digest.add(line: root)
     digest.add(line: try memo.digest(of: library))
+    if let host { digest.add(line: try memo.digest(of: host.path)) }
     for name in FileStore.names(in: modules) where name.hasSuffix(".swiftmodule") {
       guard Self.visible.contains(String(name.dropLast(12))) else { continue }
       digest.add(line: name)
@@ -67,6 +72,9 @@ package struct Installation: Sendable {
     }
     // The compiler is too large to be read.
     let place = FileStore.realPath(compiler) ?? compiler
+    ReadLog.note(compiler)
+    ReadLog.note(modules)
+    ReadLog.note(libraries + "/mica-host")
     digest.add(line: place)
     if let stamp = FileStamp(place) { digest.add(line: "\(stamp.size) \(stamp.modified)") }
     return digest.finish()

@@ -5,7 +5,7 @@
 // not compiled again.
 
 @preconcurrency internal import Glibc
-internal import MicaPort
+internal import MicaFolders
 
 /// One module as the compiler gets it.
 struct CompiledModule {
@@ -16,6 +16,14 @@ struct CompiledModule {
   var swiftVersion: String
   /// Whether other modules import it.
   var isImported: Bool
+}
+
+/// What linking made.
+struct LinkedProgram {
+  /// The executable, or the library that a host program loads.
+  var path: String
+  /// That program; nil where there is none.
+  var host: String?
 }
 
 /// Compiles and links in one folder, which nobody else works in meanwhile.
@@ -55,8 +63,11 @@ struct ModuleCompiler {
     return objects
   }
 
-  /// Links objects to a host in the folder. Returns its path.
-  func link(_ objects: [String]) throws(BuildError) -> String {
+  /// Links objects in the folder to a host, or to the library of one: the path.
+  func link(_ objects: [String]) throws(BuildError) -> LinkedProgram {
+    if let host = installation.host, let library = try link(objects, for: host) {
+      return LinkedProgram(path: library, host: host.path)
+    }
     let host = work + "/host"
     unlink(host)
     // Before the objects, which name Foundation and libdispatch: Mica's clock answers for those that come
@@ -64,11 +75,30 @@ struct ModuleCompiler {
     let arguments =
       ["-emit-executable", "-use-ld=lld", "-o", host, installation.library]
       + ["-Xlinker", "-rpath", "-Xlinker", installation.libraries] + objects
-    let (ending, text) = try run(arguments)
+    try checkLink(run(arguments))
+    return LinkedProgram(path: host, host: nil)
+  }
+
+  /// Links objects to a library that the host program loads; nil where they ask for a library that the host
+  /// can't have.
+  private func link(
+    _ objects: [String], for host: HostProgram
+  ) throws(BuildError) -> String? {
+    let list = work + "/libraries"
+    try checkLink(run(objects + ["-o", list], by: host.lister))
+    guard let others = host.libraries(besides: FileStore.text(list) ?? "") else { return nil }
+    let library = work + "/program.so"
+    unlink(library)
+    let arguments = Array(host.linker.dropFirst()) + objects + others + ["-o", library]
+    try checkLink(run(arguments, by: host.linker[0]))
+    return library
+  }
+
+  private func checkLink(_ result: (ProcessEnding, String)) throws(BuildError) {
+    let (ending, text) = result
     if ending != .exit(0) {
       throw try failure(ending, text) { .doesNotLink(folder: folder.typed, messages: $0) }
     }
-    return host
   }
 
   /// Removes what was compiled, so that the next run begins anew.
@@ -78,8 +108,10 @@ struct ModuleCompiler {
     }
   }
 
-  private func run(_ arguments: [String]) throws(BuildError) -> (ProcessEnding, String) {
-    var process = ChildProcess(installation.compiler, arguments)
+  private func run(
+    _ arguments: [String], by tool: String? = nil
+  ) throws(BuildError) -> (ProcessEnding, String) {
+    var process = ChildProcess(tool ?? installation.compiler, arguments)
     process.isGroup = true
     process.inherited = lock
     let (ending, text) = try process.collect(withErrors: true)

@@ -4,8 +4,9 @@
 // From a folder to a host that can be run. The usual case comes first: nothing has changed since the
 // last time, which dates and sizes of the files tell.
 
+internal import FoundationEssentials
 @preconcurrency internal import Glibc
-internal import MicaPort
+internal import MicaFolders
 
 /// A program that is ready to run.
 package struct BuiltProgram: Sendable {
@@ -23,6 +24,7 @@ package struct ProgramBuild {
   package let cache: BuildCache
   /// Called before something is compiled, with the module's name, and with nil afterwards.
   package var progress: (String?) -> Void = { _ in }
+  private let porter = Porter()
 
   /// Another number for another way to build: what older versions left is not used.
   private static let form = "1"
@@ -34,17 +36,40 @@ package struct ProgramBuild {
 
   /// The program of a folder, built where needed. `target` names one of a Package.swift's.
   package func open(_ typed: String, target: String? = nil) throws -> BuiltProgram {
-    let folder = try ProgramFolder(at: typed, target: target)
+    let identity = try identity()
+    let folder = try ProgramFolder(at: typed, target: target) { text in
+      try manifest(text, at: typed + "/Package.swift", identity)
+    }
     let name = Digest.text(of: Array("\(folder.path)\0\(folder.moduleName)".utf8)).prefix(16)
     let work = "\(folder.moduleName)-\(name)"
     var memo = DigestMemo(at: cache.memo(work))
-    let identity = try identity()
     let key = try key(of: folder, identity, &memo)
     memo.save()
     if let program = finished(key, folder) { return program }
     return try inCacheWords {
       try build(folder, typed: typed, key: key, identity: identity, work: cache.work(work))
     }
+  }
+
+  /// What a Package.swift says; read once for each text of it.
+  private func manifest(_ text: String, at path: String, _ identity: String) throws -> ManifestText
+  {
+    let place = cache.memo("manifest-\(Digest.text(of: Array((identity + text).utf8)).prefix(32))")
+    if let data = FileStore.text(place).map({ Data($0.utf8) }),
+      let known = try? JSONDecoder().decode(ManifestText.self, from: data)
+    {
+      return known
+    }
+    var request = PortRequest()
+    request.manifest = path
+    let reply = try inCacheWords { try porter.answer(request, at: "\(place).\(getpid())") }
+    guard let manifest = reply.manifest else {
+      throw BuildError.toolFailed(porter.path, reason: "no answer")
+    }
+    if let data = try? JSONEncoder().encode(manifest) {
+      try? FileStore.write(Array(data), to: place)
+    }
+    return manifest
   }
 
   /// The program of a key, where it was built before.
@@ -68,6 +93,7 @@ package struct ProgramBuild {
     if let own = FileStore.realPath("/proc/self/exe") {
       digest.add(line: try memo.digest(of: own))
     }
+    if FileStore.exists(porter.path) { digest.add(line: try memo.digest(of: porter.path)) }
     memo.save()
     return digest.finish()
   }
@@ -99,6 +125,7 @@ package struct ProgramBuild {
   /// Files, and those in folders.
   private func files(of paths: [String]) -> [String] {
     paths.flatMap { path in
+      ReadLog.note(path)
       guard FileStore.isFolder(path) else { return [path] }
       return files(of: FileStore.names(in: path).map { "\(path)/\($0)" })
     }
@@ -118,12 +145,12 @@ package struct ProgramBuild {
       installation: installation, cache: cache, work: work, lock: file,
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
-    let (modules, notes) = try Porting(folder: folder, installation: installation).modules()
+    let (modules, notes) = try Porting(folder: folder, porter: porter, work: work).modules()
     var objects: [String] = []
     for module in modules { objects += try compiler.compile(module) }
-    let host = try compiler.link(objects)
+    let program = try compiler.link(objects)
     unlink(work + "/unfinished")
-    try finish(key, host: host, notes: notes, folder)
+    try finish(key, program, notes: notes, folder)
     cache.touch(work)
     cache.sweep()
     guard let program = finished(key, folder) else {
@@ -146,7 +173,7 @@ package struct ProgramBuild {
 
   /// Puts the host with its resources in its place, in one step.
   private func finish(
-    _ key: String, host: String, notes: [String], _ folder: ProgramFolder
+    _ key: String, _ program: LinkedProgram, notes: [String], _ folder: ProgramFolder
   ) throws(BuildError) {
     let place = cache.program(key)
     let part = "\(place).\(getpid())"
@@ -159,7 +186,12 @@ package struct ProgramBuild {
         try copy(path, into: part)
       }
       try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: part + "/notes")
-      try FileStore.rename(host, to: part + "/host")
+      if let host = program.host {
+        try FileStore.rename(program.path, to: part + "/program.so")
+        try cache.addHost(host, to: part)
+      } else {
+        try FileStore.rename(program.path, to: part + "/host")
+      }
       if rename(part, place) != 0 {
         guard errno == EEXIST || errno == ENOTEMPTY else {
           throw .badFile(place, reason: FileStore.lastReason())

@@ -9,7 +9,6 @@ import MicaBuild
 import MicaJob
 
 /// The command itself.
-@main
 package struct MicaTool: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "mica",
@@ -32,6 +31,7 @@ package struct MicaTool: ParsableCommand {
     StandardStreams.prepare()
     do {
       try checkArguments()
+      if try HostRun.repeatKnown() { return }
       var command = try parseAsRoot()
       try command.run()
     } catch let error as BuildError {

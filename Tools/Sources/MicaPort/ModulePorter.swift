@@ -14,7 +14,7 @@ internal import SwiftSyntax
 /// edit within function bodies leaves as it was. Everything is pure: no disk, no clock, same text out
 /// for the same text in, on any thread.
 ///
-///     let folder = try ProgramFolder(at: path)
+///     let folder = try ProgramFolder(at: path) { ManifestText(of: $0) }
 ///     let porter = ModulePorter(moduleName: folder.moduleName)
 ///     let module = porter.port(try folder.sources.map { try SourceFile(reading: $0) })
 ///     // compile module.files and module.generated under the module's name

@@ -119,6 +119,49 @@ struct OpenFolderTests {
     }
   }
 
+  @Test func theSameWordsShowWhatHasChangedSince() throws {
+    try inPlace { place in
+      /// The same command each time: what it came to is kept, and found again.
+      func picture() throws -> Data {
+        // What was written within the last tenth of a second isn't relied on.
+        Thread.sleep(forTimeInterval: 0.15)
+        let outcome = try place.mica("render", "Dial", "-o", "a.png")
+        #expect(outcome.code == 0, "\(outcome.complaint)")
+        return try place.picture("a.png")
+      }
+      func runs() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: place.cache + "/v1/runs").count
+      }
+      try place.write(dial(Self.fill), to: "DialView.swift")
+      try place.write(Self.ink, to: "Ink.swift")
+      try place.write(
+        #"{"programs": [{"name": "dial", "show": "DialView", "size": "100x9"}]}"#, to: "mica.json")
+      let red = try picture()
+      #expect(try runs() == 1)
+      #expect(try picture() == red)
+      #expect(try runs() == 1)
+
+      try place.write(Self.ink.replacingOccurrences(of: "red", with: "cyan"), to: "Ink.swift")
+      let cyan = try picture()
+      #expect(cyan != red, "an edit")
+      try place.write(
+        #"{"programs": [{"name": "dial", "show": "DialView", "size": "100x9", "#
+          + #""set": ["share=1"]}]}"#,
+        to: "mica.json")
+      let full = try picture()
+      #expect(full != cyan, "another mica.json")
+      try place.write("import UIKit\n\nclass Other: UIView {}\n", to: "Other.swift")
+      #expect(try picture() == full, "a file more")
+      try FileManager.default.removeItem(atPath: place.program + "/mica.json")
+      let two = try place.mica("render", "Dial", "-o", "a.png")
+      #expect(two.code == 1, "without mica.json there are two views to choose from")
+      try FileManager.default.removeItem(atPath: place.program + "/Other.swift")
+      #expect(try picture() != full)
+      try FileManager.default.removeItem(atPath: place.cache + "/v1/programs")
+      _ = try picture()
+    }
+  }
+
   @Test func aPackagesLibraryIsOpenedByItsManifest() throws {
     try inPlace { place in
       try place.write(

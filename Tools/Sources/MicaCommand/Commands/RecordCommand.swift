@@ -57,7 +57,7 @@ package struct RecordCommand: ParsableCommand {
       try stage.showing(program.description, in: program.folder), duration: duration,
       framesPerSecond: fps,
       output: place)
-    try HostRun(build).run(HostJob(.record(job)), in: program.folder)
-    if output == nil { print(place) }
+    try HostRun(build).run(
+      HostJob(.record(job)), in: program.folder, answer: output == nil ? place : nil)
   }
 }

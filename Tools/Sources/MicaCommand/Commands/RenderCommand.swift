@@ -47,7 +47,7 @@ package struct RenderCommand: ParsableCommand {
     var job = PictureJob(
       try stage.showing(program.description, in: program.folder), time: at, output: place)
     job.printsAccessibility = accessibilityTree
-    try HostRun(build).run(HostJob(.render(job)), in: program.folder)
-    if output == nil { print(place) }
+    try HostRun(build).run(
+      HostJob(.render(job)), in: program.folder, answer: output == nil ? place : nil)
   }
 }

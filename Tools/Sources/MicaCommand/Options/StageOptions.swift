@@ -5,6 +5,7 @@
 
 import ArgumentParser
 import Foundation
+import MicaFolders
 import MicaJob
 
 /// A program and the device that shows it, as typed.
@@ -107,6 +108,8 @@ package struct StageOptions: ParsableArguments {
   /// A file as typed, or else one that lies beside the program's sources.
   private static func place(_ file: String, in folder: String) -> String {
     let inFolder = "\(folder)/\(file)"
+    ReadLog.note(file)
+    ReadLog.note(inFolder)
     let isThere = FileManager.default.fileExists(atPath: file)
     return !isThere && FileManager.default.fileExists(atPath: inFolder) ? inFolder : file
   }

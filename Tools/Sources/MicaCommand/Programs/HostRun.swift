@@ -36,34 +36,61 @@ struct HostRun {
     return program
   }
 
-  /// Has a job done, with our own streams. Ends this process where the host did.
-  func run(_ job: HostJob, in folder: String) throws {
+  /// Has a job done, with our own streams, and prints `answer`. Ends this process where the host did.
+  func run(_ job: HostJob, in folder: String, answer: String? = nil) throws {
     let program = try open(folder)
-    try check(process(program, job).run(), program)
+    let run = KnownRun(
+      host: program.host, name: program.name, job: job.text, limit: limit, answer: answer)
+    if program.notes.isEmpty, build.cache.note == nil { run.save(in: build.cache) }
+    try Self.perform(run)
+  }
+
+  /// Does what was done for the same words before, if nothing has changed since; whether it did.
+  static func repeatKnown() throws -> Bool {
+    guard CommandLine.arguments.dropFirst().first.map(["render", "record"].contains) == true else {
+      return false
+    }
+    try checkOpenFiles()
+    let names = ["HOME", "TMPDIR", "XDG_CACHE_HOME", "MICA_CACHE"]
+    let values = names.map { getenv($0).map { String(cString: $0) } }
+    let environment = Dictionary(
+      uniqueKeysWithValues: zip(names, values).compactMap { name, value in value.map { (name, $0) }
+      })
+    guard let cache = try? BuildCache(environment: environment), cache.note == nil,
+      let run = KnownRun(in: cache)
+    else { return false }
+    Endings.prepare()
+    try perform(run)
+    return true
+  }
+
+  private static func perform(_ run: KnownRun) throws {
+    try check(process(run.host, run.job, run.limit).run(), run.name, run.limit)
+    if let answer = run.answer { print(answer) }
   }
 
   /// Has a job done and returns what the host prints.
   func answer(_ job: HostJob, of program: BuiltProgram) throws -> String {
-    let (ending, text) = try process(program, job).collect(withErrors: false)
-    try check(ending, program)
+    let (ending, text) = try Self.process(program.host, job.text, limit).collect(withErrors: false)
+    try Self.check(ending, program.name, limit)
     return text
   }
 
-  private func process(_ program: BuiltProgram, _ job: HostJob) -> ChildProcess {
-    var process = ChildProcess(program.host, [job.text])
+  private static func process(_ host: String, _ job: String, _ limit: Double?) -> ChildProcess {
+    var process = ChildProcess(host, [job])
     process.environment["MICA_PARENT"] = "\(getpid())"
     process.limit = limit
     return process
   }
 
-  private func check(_ ending: ProcessEnding, _ program: BuiltProgram) throws {
+  private static func check(_ ending: ProcessEnding, _ name: String, _ limit: Double?) throws {
     switch ending {
     case .exit(0): return
     case .exit(let code):
       // The host has said why.
       exit(code)
-    case .signal(let signal): throw CommandError.crashed(program.name, signal: signal)
-    case .late: throw CommandError.late(program.name, limit: limit ?? 0)
+    case .signal(let signal): throw CommandError.crashed(name, signal: signal)
+    case .late: throw CommandError.late(name, limit: limit ?? 0)
     }
   }
 

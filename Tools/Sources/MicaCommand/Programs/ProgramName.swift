@@ -5,6 +5,7 @@
 
 import Foundation
 import MicaBuild
+import MicaFolders
 import MicaJob
 
 /// A folder with what its mica.json says.
@@ -17,7 +18,9 @@ package struct NamedFolder: Equatable, Sendable {
   /// Throws `ProgramFileError` for a file that can't be read.
   package init(_ path: String) throws {
     self.path = path
+    ReadLog.note("\(path)/\(ProgramFile.name)")
     programs = try ProgramFile(inFolder: path)?.programs ?? []
+    for file in programs.compactMap(\.touchesFile) { ReadLog.note("\(path)/\(file)") }
   }
 
   /// The folder's own name.
@@ -30,11 +33,28 @@ package struct NamedFolder: Equatable, Sendable {
 package enum ExampleFolders {
   /// The folders in the order of their names.
   package static func all(_ home: String = defaultHome) throws -> [NamedFolder] {
-    let root = home + "/Examples"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    return try names.sorted().map { "\(root)/\($0)" }.filter {
-      FileManager.default.fileExists(atPath: "\($0)/\(ProgramFile.name)")
+    try paths(home).map(NamedFolder.init)
+  }
+
+  /// Those whose mica.json speaks of a name, in whatever part: the others needn't be read for it.
+  static func all(thatMention name: String, _ home: String = defaultHome) throws -> [NamedFolder] {
+    let words = Array("\"\(name)\"".utf8)
+    return try paths(home).filter { path in
+      ReadLog.note("\(path)/\(ProgramFile.name)")
+      guard let bytes = FileManager.default.contents(atPath: "\(path)/\(ProgramFile.name)") else {
+        return true
+      }
+      return bytes.firstRange(of: words) != nil
     }.map(NamedFolder.init)
+  }
+
+  private static func paths(_ home: String) -> [String] {
+    let root = home + "/Examples"
+    ReadLog.note(root)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return names.sorted().map { "\(root)/\($0)" }.filter {
+      FileManager.default.fileExists(atPath: "\($0)/\(ProgramFile.name)")
+    }
   }
 
   package static var defaultHome: String {
@@ -56,6 +76,7 @@ package struct FoundProgram: Equatable, Sendable {
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
+    ReadLog.note(path)
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
@@ -66,9 +87,13 @@ package struct FoundProgram: Equatable, Sendable {
   ) throws -> (folder: String, description: ProgramDescription) {
     // A path that isn't there is no misspelt name.
     if name.contains("/") { throw BuildError.noFolder(name) }
-    let rows = try ExampleFolders.all().flatMap { folder in
-      folder.programs.map { (folder: folder.path, description: $0) }
+    func rows(_ folders: [NamedFolder]) -> [(folder: String, description: ProgramDescription)] {
+      folders.flatMap { folder in folder.programs.map { (folder.path, $0) } }
     }
+    let known = rows(try ExampleFolders.all(thatMention: name))
+    if let row = known.first(where: { $0.description.name == name }) { return row }
+    // Or it is written with an escape.
+    let rows = rows(try ExampleFolders.all())
     if let row = rows.first(where: { $0.description.name == name }) { return row }
     throw CommandError.unknownProgram(
       name, nearest: NearestNames.find(name, among: rows.map(\.description.name)))

@@ -3,73 +3,17 @@
 
 // A Package.swift, read without running it: names, paths and lists that stand there as literals.
 
-internal import Foundation
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The targets of a manifest.
-struct PackageManifest {
-  struct Target: Hashable {
-    var name: String
-    var isTest = false
-    /// Relative to the package.
-    var path: String
-    var sources: [String] = []
-    var excluded: [String] = []
-    var resources: [String] = []
-    /// Names of targets and products.
-    var dependencies: [String] = []
-
-    var moduleName: String { ProgramFolder.identifier(name) }
-  }
-
-  let manifest: String
-  var name: String?
-  var targets: [Target] = []
-  var languageMode: String?
-  /// Targets that products name.
-  var offered: [String] = []
-
-  init(at manifest: String) throws(PortError) {
-    self.manifest = manifest
-    let text = try SourceFile(reading: manifest).text
-    let root = manifest.dropLast("/Package.swift".count)
+extension ManifestText {
+  /// What a manifest says in literals.
+  public init(of text: String) {
     let reader = ManifestReader(viewMode: .sourceAccurate)
     reader.walk(Parser.parse(source: text))
-    (name, offered) = (reader.name, reader.offered)
-    targets = reader.targets
-    for index in targets.indices where targets[index].path.isEmpty {
-      targets[index].path = Self.usualPath(of: targets[index], in: String(root))
-    }
-    languageMode = reader.languageMode ?? Self.toolsMode(text)
-  }
-
-  /// The target to open.
-  func target(named name: String?) throws(PortError) -> Target {
-    let code = targets.filter { !$0.isTest }
-    if let name {
-      if let target = code.first(where: { $0.name == name }) { return target }
-      throw .unknownTarget(name: name, manifest: manifest, names: code.map(\.name))
-    }
-    if code.isEmpty { throw .noTarget(manifest: manifest) }
-    if code.count == 1 { return code[0] }
-    if let same = code.first(where: { $0.name == self.name }) { return same }
-    let products = code.filter { offered.contains($0.name) }
-    if products.count == 1 { return products[0] }
-    // The one that needs others and that none needs.
-    let needed = Set(code.flatMap(\.dependencies))
-    let tops = code.filter { !needed.contains($0.name) && !$0.dependencies.isEmpty }
-    if tops.count == 1 { return tops[0] }
-    throw .ambiguousTargets(manifest: manifest, names: code.map(\.name))
-  }
-
-  private static func usualPath(of target: Target, in root: String) -> String {
-    let folders = target.isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
-    for folder in folders {
-      let path = folder + "/" + target.name
-      if FileManager.default.fileExists(atPath: root + "/" + path) { return path }
-    }
-    return folders[0]
+    self.init(
+      name: reader.name, targets: reader.targets,
+      languageMode: reader.languageMode ?? Self.toolsMode(text), offered: reader.offered)
   }
 
   /// What the comment in the first line implies.
@@ -84,7 +28,7 @@ struct PackageManifest {
 /// Collects the calls of `.target(…)` and the like.
 private final class ManifestReader: SyntaxVisitor {
   var name: String?
-  var targets: [PackageManifest.Target] = []
+  var targets: [ManifestText.Target] = []
   var languageMode: String?
   var offered: [String] = []
 
@@ -108,8 +52,8 @@ private final class ManifestReader: SyntaxVisitor {
 
   private func target(
     _ name: String, isTest: Bool, _ node: FunctionCallExprSyntax
-  ) -> PackageManifest.Target {
-    var target = PackageManifest.Target(
+  ) -> ManifestText.Target {
+    var target = ManifestText.Target(
       name: name, isTest: isTest, path: string(node, "path") ?? "")
     target.sources = strings(argument(node, "sources"))
     target.excluded = strings(argument(node, "exclude"))

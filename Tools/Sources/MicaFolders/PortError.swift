@@ -4,7 +4,7 @@
 // Why a folder can't be opened.
 
 /// Why a folder can't be opened as a program.
-public enum PortError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PortError: Error, Hashable, Sendable, Codable, CustomStringConvertible {
   /// Nothing is at that path.
   case missing(path: String)
   /// A file where a folder should be.

@@ -24,6 +24,12 @@ public struct PortProblem: Hashable, Sendable, Codable, CustomStringConvertible 
   /// How bad it is.
   public var severity: Severity
 
+  /// A problem at a place in a file.
+  public init(path: String, line: Int, column: Int, message: String, severity: Severity) {
+    (self.path, self.line, self.column) = (path, line, column)
+    (self.message, self.severity) = (message, severity)
+  }
+
   /// As a compiler prints it: `path:line:column: error: message`.
   public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
 }

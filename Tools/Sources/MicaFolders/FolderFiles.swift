@@ -57,6 +57,7 @@ struct FolderFiles {
     }
     for resource in target.resources {
       let path = Self.joined(folder, resource)
+      ReadLog.note(path)
       if !resources.contains(path), FileManager.default.fileExists(atPath: path) {
         resources.append(path)
       }
@@ -80,6 +81,7 @@ struct FolderFiles {
     _ folder: String, excluding excluded: Set<String>, skipsTests: Bool
   ) throws(PortError) {
     let names: [String]
+    ReadLog.note(folder)
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
@@ -121,6 +123,7 @@ struct FolderFiles {
 extension SourceFile {
   /// The file at a path.
   public init(reading path: String) throws(PortError) {
+    ReadLog.note(path)
     guard let data = FileManager.default.contents(atPath: path) else {
       let reason =
         FileManager.default.fileExists(atPath: path)

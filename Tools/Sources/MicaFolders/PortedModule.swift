@@ -10,10 +10,15 @@ public struct PortedFile: Hashable, Sendable, Codable {
   public var file: SourceFile
   /// What couldn't be done.
   public var problems: [PortProblem]
+
+  /// A file with what couldn't be done in it.
+  public init(file: SourceFile, problems: [PortProblem]) {
+    (self.file, self.problems) = (file, problems)
+  }
 }
 
 /// A whole rewritten module.
-public struct PortedModule: Hashable, Sendable {
+public struct PortedModule: Hashable, Sendable, Codable {
   /// The user's files in the order given.
   public var files: [SourceFile]
   /// Files of ours: `MicaNames.swift` and `main.swift`. Their paths are plain names.
@@ -22,4 +27,12 @@ public struct PortedModule: Hashable, Sendable {
   public var applicationType: String?
   /// What couldn't be done, by file and line.
   public var problems: [PortProblem]
+
+  /// What became of a module.
+  public init(
+    files: [SourceFile], generated: [SourceFile], applicationType: String?, problems: [PortProblem]
+  ) {
+    (self.files, self.generated) = (files, generated)
+    (self.applicationType, self.problems) = (applicationType, problems)
+  }
 }

@@ -42,14 +42,19 @@ public struct ProgramFolder: Hashable, Sendable {
   ///
   /// - Parameter target: which target of a Package.swift; without it there must be only one that
   ///   isn't a test, or one that is named as the package is.
-  public init(at path: String, target: String? = nil) throws(PortError) {
+  /// - Parameter reading: what a Package.swift says, by its text.
+  public init(
+    at path: String, target: String? = nil, reading: (String) throws -> ManifestText
+  ) throws {
     let root = try Self.folder(at: path)
     self.path = root
     localModules = []
     missingPackages = []
     let manifest = root + "/Package.swift"
+    ReadLog.note(manifest)
     if FileManager.default.fileExists(atPath: manifest) {
-      let package = try PackageManifest(at: manifest)
+      let text = try reading(try SourceFile(reading: manifest).text)
+      let package = PackageManifest(text, at: manifest)
       let all = package.targets
       let chosen = try package.target(named: target)
       let files = try FolderFiles(root, of: chosen)
@@ -66,7 +71,7 @@ public struct ProgramFolder: Hashable, Sendable {
       (sources, resources, infoPlist) = (files.sources, files.resources, files.infoPlist)
       swiftVersion = nil
     }
-    if sources.isEmpty { throw .noSwiftFiles(path: root) }
+    if sources.isEmpty { throw PortError.noSwiftFiles(path: root) }
   }
 
   private mutating func addModule(
@@ -88,6 +93,7 @@ public struct ProgramFolder: Hashable, Sendable {
 
   private static func folder(at path: String) throws(PortError) -> String {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    ReadLog.note(absolute)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
       throw .missing(path: path)

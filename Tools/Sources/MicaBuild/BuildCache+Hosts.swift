@@ -1,0 +1,49 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The cache's copies of host programs: one for each build of Mica, some 90 MB large. Each program's own host is a
+// link to it, so that Bundle.main is the program's folder.
+
+@preconcurrency internal import Glibc
+
+extension BuildCache {
+  /// Builds of Mica whose hosts, and programs, are kept.
+  private static let keptHosts = 3
+
+  /// Puts a program's host into its folder.
+  func addHost(_ host: String, to folder: String) throws(BuildError) {
+    guard let stamp = FileStamp(host) else { throw .badFile(host, reason: FileStore.lastReason()) }
+    let name = Digest.text(of: Array("\(host)\0\(stamp.size) \(stamp.modified)".utf8)).prefix(32)
+    let own = "\(hosts)/\(name)"
+    if FileStore.exists(own) {
+      touch(own)
+    } else {
+      let part = "\(own).\(getpid())"
+      Endings.begin(part)
+      defer { Endings.finish(part) }
+      try FileStore.write(try FileStore.read(host), to: part)
+      chmod(part, 0o755)
+      try FileStore.rename(part, to: own)
+    }
+    try FileStore.copy(own, to: folder + "/host")
+    chmod(folder + "/host", 0o755)
+  }
+
+  private var hosts: String { path + "/hosts" }
+
+  /// Removes all but the hosts that were used last, and the programs of the others.
+  func sweepHosts() {
+    let places = FileStore.names(in: hosts).map { "\(hosts)/\($0)" }
+      .sorted { Self.date(of: $0) > Self.date(of: $1) }
+    for place in places.dropFirst(Self.keptHosts) { FileStore.remove(place) }
+    let kept = Set(places.prefix(Self.keptHosts).compactMap { FileStamp($0)?.inode })
+    guard places.count > Self.keptHosts else { return }
+    for name in FileStore.names(in: path + "/programs") {
+      let place = program(name)
+      guard FileStore.exists(place + "/program.so"), let stamp = FileStamp(place + "/host"),
+        !kept.contains(stamp.inode)
+      else { continue }
+      FileStore.remove(place)
+    }
+  }
+}

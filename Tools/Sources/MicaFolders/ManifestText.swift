@@ -1,0 +1,47 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a Package.swift says. The rewriter's process reads it (`mica-port`); who opens a folder gets this.
+
+/// The names, paths and lists of a manifest.
+public struct ManifestText: Hashable, Sendable, Codable {
+  /// A target as it is written.
+  public struct Target: Hashable, Sendable, Codable {
+    /// The name.
+    public var name: String
+    /// Whether it is one of tests.
+    public var isTest = false
+    /// Relative to the package; empty where it isn't written.
+    public var path: String
+    /// Files and folders of sources; empty for all of the target's folder.
+    public var sources: [String] = []
+    /// What is left out of that.
+    public var excluded: [String] = []
+    /// What its bundle holds.
+    public var resources: [String] = []
+    /// Names of targets and products.
+    public var dependencies: [String] = []
+
+    /// A target of that name in a folder.
+    public init(name: String, isTest: Bool, path: String) {
+      (self.name, self.isTest, self.path) = (name, isTest, path)
+    }
+
+    var moduleName: String { ProgramFolder.identifier(name) }
+  }
+
+  /// The package's name.
+  public var name: String?
+  /// In the order of the text.
+  public var targets: [Target]
+  /// `5` or `6`.
+  public var languageMode: String
+  /// Targets that products name.
+  public var offered: [String]
+
+  /// What a manifest says.
+  public init(name: String?, targets: [Target], languageMode: String, offered: [String]) {
+    (self.name, self.targets) = (name, targets)
+    (self.languageMode, self.offered) = (languageMode, offered)
+  }
+}

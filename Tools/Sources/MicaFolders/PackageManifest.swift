@@ -1,0 +1,56 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A package's targets: where they lie and which one is opened.
+
+internal import Foundation
+
+/// The targets of a manifest, with the folders that they lie in.
+struct PackageManifest {
+  typealias Target = ManifestText.Target
+
+  let manifest: String
+  let name: String?
+  private(set) var targets: [Target]
+  let languageMode: String
+  private let offered: [String]
+
+  init(_ text: ManifestText, at manifest: String) {
+    self.manifest = manifest
+    (name, offered, languageMode) = (text.name, text.offered, text.languageMode)
+    targets = text.targets
+    let root = String(manifest.dropLast("/Package.swift".count))
+    for index in targets.indices where targets[index].path.isEmpty {
+      targets[index].path = Self.usualPath(of: targets[index], in: root)
+    }
+  }
+
+  /// The target to open.
+  func target(named name: String?) throws(PortError) -> Target {
+    let code = targets.filter { !$0.isTest }
+    if let name {
+      if let target = code.first(where: { $0.name == name }) { return target }
+      throw .unknownTarget(name: name, manifest: manifest, names: code.map(\.name))
+    }
+    if code.isEmpty { throw .noTarget(manifest: manifest) }
+    if code.count == 1 { return code[0] }
+    if let same = code.first(where: { $0.name == self.name }) { return same }
+    let products = code.filter { offered.contains($0.name) }
+    if products.count == 1 { return products[0] }
+    // The one that needs others and that none needs.
+    let needed = Set(code.flatMap(\.dependencies))
+    let tops = code.filter { !needed.contains($0.name) && !$0.dependencies.isEmpty }
+    if tops.count == 1 { return tops[0] }
+    throw .ambiguousTargets(manifest: manifest, names: code.map(\.name))
+  }
+
+  private static func usualPath(of target: Target, in root: String) -> String {
+    let folders = target.isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+    for folder in folders {
+      let path = folder + "/" + target.name
+      ReadLog.note(root + "/" + path)
+      if FileManager.default.fileExists(atPath: root + "/" + path) { return path }
+    }
+    return folders[0]
+  }
+}
