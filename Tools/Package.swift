@@ -61,7 +61,6 @@ let withoutLibraries: [LinkerSetting] = {
   return [
     .unsafeFlags([
       "-static-stdlib", "-Xclang-linker", "-no-pie", "-use-ld=lld", "-Xlinker", "--gc-sections",
-      "-Xclang-linker", "-static-libstdc++", "-Xclang-linker", "-static-libgcc",
     ])
   ] + parts.map { .linkedLibrary($0) }
 }()

@@ -4,6 +4,8 @@
 // Mica, Swift's libraries and Foundation as one program at fixed addresses, which loads an opened folder's
 // library. Scripts/link-host makes it, and says how such a library is linked.
 
+@preconcurrency internal import Glibc
+
 /// The program that hosts others.
 struct HostProgram: Sendable {
   /// The executable.
@@ -12,6 +14,8 @@ struct HostProgram: Sendable {
   let linker: [String]
   /// Lists the libraries that objects ask for.
   let lister: String
+  /// What prints the calls of a crash, which a program without Swift's libraries doesn't find by itself.
+  let backtracer: String?
   /// Those that are part of the program, or that it loads itself.
   let libraries: Set<String>
 
@@ -27,6 +31,9 @@ struct HostProgram: Sendable {
     linker = parts[0]
     self.lister = lister
     libraries = Set(parts[1].dropFirst())
+    let tools = linker[0][..<(linker[0].lastIndex(of: "/") ?? linker[0].startIndex)]
+    let place = FileStore.realPath("\(tools)/../libexec/swift/linux/swift-backtrace")
+    backtracer = place.flatMap { access($0, X_OK) == 0 ? $0 : nil }
   }
 
   /// What a library of these objects must be linked with besides, by what the lister says of them; nil where that

@@ -17,12 +17,26 @@ package struct KnownRun: Equatable, Sendable {
   package var job: String
   /// Seconds of real time that it may take.
   package var limit: Double?
+  /// What prints the calls of a crash.
+  package var backtracer: String?
   /// What is printed when it is done.
   package var answer: String?
 
-  package init(host: String, name: String, job: String, limit: Double?, answer: String?) {
-    (self.host, self.name, self.job) = (host, name, job)
-    (self.limit, self.answer) = (limit, answer)
+  /// A run of a program.
+  package init(_ program: BuiltProgram, job: String, limit: Double?, answer: String?) {
+    (host, name, backtracer) = (program.host, program.name, program.backtracer)
+    (self.job, self.limit, self.answer) = (job, limit, answer)
+  }
+
+  /// The process that does it.
+  package var process: ChildProcess {
+    var process = ChildProcess(host, [job])
+    process.environment["MICA_PARENT"] = "\(getpid())"
+    if let backtracer, getenv("SWIFT_BACKTRACE") == nil {
+      process.environment["SWIFT_BACKTRACE"] = "swift-backtrace=\(backtracer)"
+    }
+    process.limit = limit
+    return process
   }
 
   /// Another number for another form of the file.
@@ -49,17 +63,21 @@ package struct KnownRun: Equatable, Sendable {
 
   /// What is to be done for this process's words; nil where that must be found out.
   package init?(in cache: BuildCache) {
-    guard let place = Self.place(in: cache), let text = FileStore.text(place) else { return nil }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    guard lines.count >= 6, lines.removeFirst() == Self.form[...] else { return nil }
-    host = String(lines.removeFirst())
-    name = String(lines.removeFirst())
-    job = String(lines.removeFirst())
-    limit = Double(lines.removeFirst())
-    let printed = lines.removeFirst()
-    answer = printed.isEmpty ? nil : String(printed)
-    for line in lines where Self.line(for: line.drop { $0 != " " }.dropFirst()) != line {
+    guard let place = Self.place(in: cache), let bytes = try? FileStore.read(place) else {
       return nil
+    }
+    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)[...]
+    func next() -> String { String(decoding: lines.removeFirst(), as: UTF8.self) }
+    guard lines.count >= 7, next() == Self.form else { return nil }
+    (host, name, job, limit) = (next(), next(), next(), Double(next()))
+    let (crash, printed) = (next(), next())
+    backtracer = crash.isEmpty ? nil : crash
+    answer = printed.isEmpty ? nil : printed
+    for line in lines {
+      guard let space = line.firstIndex(of: 32),
+        Self.line(for: String(decoding: line[(space + 1)...], as: UTF8.self)).utf8
+          .elementsEqual(line)
+      else { return nil }
     }
     guard access(host, X_OK) == 0 else { return nil }
     cache.touch(place)
@@ -70,20 +88,22 @@ package struct KnownRun: Equatable, Sendable {
   package func save(in cache: BuildCache) {
     guard let place = Self.place(in: cache) else { return }
     ReadLog.note("/proc/self/exe")
-    var text = [Self.form, host, name, job, limit.map { "\($0)" } ?? "", answer ?? ""]
+    var text = [
+      Self.form, host, name, job, limit.map { "\($0)" } ?? "", backtracer ?? "", answer ?? "",
+    ]
     guard !text.contains(where: { $0.contains("\n") }) else { return }
     let recent = FileStamp.now() - 100_000_000
     for path in ReadLog.paths {
       if let stamp = FileStamp(path), max(stamp.modified, stamp.changed) > recent { return }
       if path.contains("\n") { return }
-      text.append(Self.line(for: path[...]))
+      text.append(Self.line(for: path))
     }
     try? FileStore.write(Array(text.joined(separator: "\n").utf8), to: place)
   }
 
   /// A path with what tells whether it has changed.
-  private static func line(for path: Substring) -> String {
-    guard let stamp = FileStamp(String(path)) else { return "- \(path)" }
+  private static func line(for path: String) -> String {
+    guard let stamp = FileStamp(path) else { return "- \(path)" }
     return "\(stamp.size)/\(stamp.inode)/\(stamp.modified)/\(stamp.changed) \(path)"
   }
 }

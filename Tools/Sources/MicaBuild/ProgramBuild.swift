@@ -16,6 +16,8 @@ package struct BuiltProgram: Sendable {
   package let name: String
   /// What will not work as on iOS, as a compiler prints it.
   package let notes: [String]
+  /// What prints the calls of a crash; nil where the program finds it by itself.
+  package let backtracer: String?
 }
 
 /// Opening folders.
@@ -80,7 +82,8 @@ package struct ProgramBuild {
     let notes = FileStore.text(place + "/notes") ?? ""
     return BuiltProgram(
       host: place + "/host", name: folder.moduleName,
-      notes: notes.split(separator: "\n").map(String.init))
+      notes: notes.split(separator: "\n").map(String.init),
+      backtracer: installation.host?.backtracer)
   }
 
   /// Mica's build, the compiler, and this command with its rewriter.

@@ -39,8 +39,7 @@ struct HostRun {
   /// Has a job done, with our own streams, and prints `answer`. Ends this process where the host did.
   func run(_ job: HostJob, in folder: String, answer: String? = nil) throws {
     let program = try open(folder)
-    let run = KnownRun(
-      host: program.host, name: program.name, job: job.text, limit: limit, answer: answer)
+    let run = KnownRun(program, job: job.text, limit: limit, answer: answer)
     if program.notes.isEmpty, build.cache.note == nil { run.save(in: build.cache) }
     try Self.perform(run)
   }
@@ -65,22 +64,16 @@ struct HostRun {
   }
 
   private static func perform(_ run: KnownRun) throws {
-    try check(process(run.host, run.job, run.limit).run(), run.name, run.limit)
+    try check(run.process.run(), run.name, run.limit)
     if let answer = run.answer { print(answer) }
   }
 
   /// Has a job done and returns what the host prints.
   func answer(_ job: HostJob, of program: BuiltProgram) throws -> String {
-    let (ending, text) = try Self.process(program.host, job.text, limit).collect(withErrors: false)
+    let run = KnownRun(program, job: job.text, limit: limit, answer: nil)
+    let (ending, text) = try run.process.collect(withErrors: false)
     try Self.check(ending, program.name, limit)
     return text
-  }
-
-  private static func process(_ host: String, _ job: String, _ limit: Double?) -> ChildProcess {
-    var process = ChildProcess(host, [job])
-    process.environment["MICA_PARENT"] = "\(getpid())"
-    process.limit = limit
-    return process
   }
 
   private static func check(_ ending: ProcessEnding, _ name: String, _ limit: Double?) throws {
