@@ -32,6 +32,8 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// A view over colour and picture.
   public var customView: UIView?
+  /// What kind of row it is behind; states change its colour by that.
+  var form: BackgroundForm?
 
   /// A background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration {
@@ -46,6 +48,14 @@ public struct UIBackgroundConfiguration {
     background.cornerRadius = ButtonLooks.cornerRadius
     return background
   }
+}
+
+/// The kinds of rows that have backgrounds of their own.
+enum BackgroundForm {
+  case plainCell
+  case groupedCell
+  case sidebarCell
+  case plainHeader
 }
 
 /// Shows a background.
