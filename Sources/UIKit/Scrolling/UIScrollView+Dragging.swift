@@ -91,7 +91,7 @@ extension UIScrollView {
     }
     let release = released(with: velocity, from: drag)
     let natural = pixelAligned(release.motion.end)
-    var target = natural
+    var target = restingPlace(for: natural, velocity: velocity * 0.001)
     core.delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity * 0.001, targetContentOffset: &target)
     let aimed =

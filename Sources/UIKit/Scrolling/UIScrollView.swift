@@ -274,6 +274,10 @@ open class UIScrollView: UIView {
   /// not from controls (FACTS_UIKIT c.4 M). Not asked where `canCancelContentTouches` is false.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  /// Where content comes to rest after a drag that would rest at `offset`; velocity in points per
+  /// millisecond. Asked before the delegate.
+  func restingPlace(for offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
   // MARK: Geometry
 
   /// The visible rectangle of the content.
