@@ -1,0 +1,273 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Updates: views go from where they were to where they are.
+
+import CoreGraphics
+import Foundation
+
+extension CollectionCore {
+  /// How long the animation of an update takes: our choice, Apple doesn't say.
+  static let updateDuration = 0.3
+
+  /// Makes a change: at once, or with the others of the update that is being described.
+  func change(_ body: (inout CollectionChanges) -> Void) {
+    if var open = batch {
+      body(&open)
+      batch = open
+      return
+    }
+    var changes = CollectionChanges()
+    body(&changes)
+    perform(changes, nil)
+  }
+
+  func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if batch != nil {
+      updates?()
+      if let completion { TransactionCompletion.later(completion) }
+      return
+    }
+    if view?.window != nil { layOut() }
+    batch = CollectionChanges()
+    updates?()
+    let changes = batch ?? CollectionChanges()
+    batch = nil
+    perform(changes, completion)
+  }
+
+  /// Shows an update. What was never shown is just made anew.
+  func perform(_ changes: CollectionChanges, _ completion: ((Bool) -> Void)?) {
+    guard let view, !isDataStale, update == nil else {
+      forgetData()
+      if let completion { TransactionCompletion.later(completion) }
+      return
+    }
+    let update = CollectionUpdate(changes)
+    remember(in: update, view)
+    let old = currentCounts
+    readCounts()
+    update.match(old: old, new: currentCounts)
+    remake(update)
+    let leavers = remap(update)
+    self.update = update
+    layout.invalidateForData()
+    layout.prepareForUpdate(update)
+    prepareIfNeeded()
+    layout.prepare(forCollectionViewUpdates: update.updateItems)
+    let target = layout.targetContentOffset(forProposedContentOffset: view.contentOffset)
+    let wanted =
+      delegate?.collectionView(view, targetContentOffsetForProposedContentOffset: target) ?? target
+    if wanted != view.contentOffset, wanted.x.isFinite, wanted.y.isFinite {
+      view.contentOffset = wanted
+    }
+    animate(from: update, leavers, in: view, completion)
+    layout.finalizeCollectionViewUpdates()
+    self.update = nil
+    view.setNeedsLayout()
+  }
+
+  /// Remembers where the elements are, those near what is seen included.
+  private func remember(in update: CollectionUpdate, _ view: UICollectionView) {
+    let bounds = view.bounds
+    guard bounds.isSane else { return }
+    let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    for place in layout.layoutAttributesForElements(in: near) ?? [] {
+      update.before[ElementKey(place)] = place.copied
+    }
+    for (key, shown) in visible { update.before[key] = shown.ownAttributes }
+  }
+
+  /// Puts the cells of reloaded items away, so that new ones are made; and fills others anew.
+  private func remake(_ update: CollectionUpdate) {
+    let changes = update.changes
+    for path in changes.reloadedItems { retire(ElementKey(.cell, nil, path)) }
+    for section in changes.reloadedSections {
+      for key in visibleKeys where key.section == section { retire(key) }
+    }
+    dropLeaving()
+  }
+
+  /// Gives the views that stay their new places in the data, and returns those that go.
+  private func remap(
+    _ update: CollectionUpdate
+  ) -> [(key: ElementKey, view: UICollectionReusableView)] {
+    var kept: [ElementKey: UICollectionReusableView] = [:]
+    var leavers: [(ElementKey, UICollectionReusableView)] = []
+    for key in visibleKeys {
+      guard let shown = visible[key] else { continue }
+      if let new = update.newKey(for: key), kept[new] == nil {
+        kept[new] = shown
+        if new != key, let place = shown.ownAttributes?.copied {
+          place.indexPath = new.indexPath
+          shown.ownAttributes = place
+        }
+      } else {
+        leavers.append((key, shown))
+      }
+    }
+    visible = kept
+    selection = selection.compactMap { update.newPath(for: $0) }
+    highlighted = highlighted.flatMap { update.newPath(for: $0) }
+    prefetched = []
+    return leavers.map { (key: $0.0, view: $0.1) }
+  }
+
+  private func animate(
+    from update: CollectionUpdate,
+    _ leavers: [(key: ElementKey, view: UICollectionReusableView)], in view: UICollectionView,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let places = wantedPlaces(in: view.bounds)
+    for (key, place) in places.list where visible[key] == nil {
+      guard let made = make(key, place) else { continue }
+      let first = initialPlace(key, place)
+      appear(made, key, first ?? place)
+    }
+    refill(update)
+    // Cells may have asked for other sizes.
+    prepareIfNeeded()
+    var gone = leavers.map { ($0.view, finalPlace($0.key)) }
+    for key in visibleKeys where !places.keys.contains(key) {
+      guard let shown = visible[key] else { continue }
+      let place = layout.attributes(key.category, key.kind, key.indexPath)
+      visible[key] = nil
+      gone.append((shown, place.map { $0.copied }))
+    }
+    let final = wantedPlaces(in: view.bounds).list.filter { visible[$0.0] != nil }
+    let settle = {
+      for (key, place) in final { self.visible[key]?.take(place) }
+      for (shown, place) in gone {
+        if let place { shown.take(place) } else { shown.alpha = 0 }
+      }
+    }
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction],
+      animations: settle
+    ) { [weak self] finished in
+      self?.finish(gone.map(\.0))
+      completion?(finished)
+    }
+  }
+
+  /// Puts those away that went.
+  private func finish(_ gone: [UICollectionReusableView]) {
+    guard let view else { return }
+    for shown in gone where shown.superview != nil {
+      let path = shown.ownAttributes?.indexPath ?? IndexPath(item: 0, section: 0)
+      if let cell = shown as? UICollectionViewCell {
+        delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+      }
+      shown.removeFromSuperview()
+      shown.ownAttributes = nil
+      if let key = shown.poolKey { pool[key, default: []].append(shown) }
+    }
+  }
+
+  private func initialPlace(
+    _ key: ElementKey, _ place: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layout.initialLayoutAttributesForAppearingItem(at: place.indexPath)
+    case .supplementaryView:
+      layout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: key.kind ?? "", at: place.indexPath)
+    case .decorationView:
+      layout.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: key.kind ?? "", at: place.indexPath)
+    }
+  }
+
+  private func finalPlace(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.category {
+    case .cell: layout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    case .supplementaryView:
+      layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: key.kind ?? "", at: key.indexPath)
+    case .decorationView:
+      layout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: key.kind ?? "", at: key.indexPath)
+    }
+  }
+
+  /// Has the cells of reconfigured items filled anew by the data source.
+  private func refill(_ update: CollectionUpdate) {
+    guard let view, let source = view.dataSource else { return }
+    for old in update.changes.reconfiguredItems {
+      guard let path = update.newPath(for: old) else { continue }
+      let key = ElementKey(.cell, nil, path)
+      guard let shown = visible[key] else { continue }
+      reconfigured = shown
+      expected = shown.ownAttributes
+      let cell = source.collectionView(view, cellForItemAt: path)
+      precondition(cell === shown, "a cell was given another one in place of being reconfigured")
+      (reconfigured, expected) = (nil, nil)
+      if let place = shown.ownAttributes, layout.asksForSizes { askForSize(shown, place) }
+    }
+  }
+
+  // MARK: Layouts
+
+  func replaceLayout(
+    _ new: UICollectionViewLayout, _ animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    guard let view, new !== layout else {
+      completion?(true)
+      return
+    }
+    let old = layout
+    let isShown = !isDataStale
+    let update = CollectionUpdate(CollectionChanges())
+    if animated, isShown { remember(in: update, view) }
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    old.collectionView = nil
+    layout = new
+    new.collectionView = view
+    dropRows()
+    if isShown { new.dataChanged() }
+    new.invalidateLayout()
+    guard animated, isShown, view.window != nil else {
+      view.setNeedsLayout()
+      completion?(true)
+      return
+    }
+    update.match(old: currentCounts, new: currentCounts)
+    for shown in visibleKeys.compactMap({ visible[$0] }) {
+      shown.willTransition(from: old, to: new)
+    }
+    self.update = update
+    prepareIfNeeded()
+    let target = new.targetContentOffset(forProposedContentOffset: view.resting(view.contentOffset))
+    UIView.animate(withDuration: Self.updateDuration) { view.contentOffset = target }
+    for key in visibleKeys where !key.isCell { retire(key) }
+    dropLeaving()
+    animate(from: update, [], in: view, completion)
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    self.update = nil
+    for shown in visibleKeys.compactMap({ visible[$0] }) { shown.didTransition(from: old, to: new) }
+    view.setNeedsLayout()
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Lets a layout of ours keep what it knows of items.
+  func prepareForUpdate(_ update: CollectionUpdate) {
+    (self as? any FollowsUpdates)?.follow(update)
+  }
+}
+
+/// A layout that keeps sizes of items, which move with them.
+@MainActor
+protocol FollowsUpdates {
+  func follow(_ update: CollectionUpdate)
+}
+
+/// Completions of what is not animated, in the next turn.
+@MainActor
+enum TransactionCompletion {
+  static func later(_ completion: @escaping (Bool) -> Void) {
+    UIView.animate(withDuration: 0, animations: {}, completion: completion)
+  }
+}
