@@ -1,0 +1,344 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A data source of a collection whose data are snapshots.
+
+public import Foundation
+
+/// Has the data of a collection as a snapshot, and animates from one to the next.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  /// Gives the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// Gives a header, footer or the like.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// What is done with items that are moved by hand.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data change.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called when the data have changed.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// No handlers.
+    public init() {}
+  }
+
+  /// What is done when items of an outline are opened and closed.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    /// Whether an item may be opened.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is opened.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be closed.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is closed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Gives what is in an item when that is opened.
+    public var snapshotForExpandingParent:
+      (
+        (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
+          Item
+        >
+      )?
+
+    /// No handlers.
+    public init() {}
+  }
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+  private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+
+  /// Gives headers, footers and the like; nil for none.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What is done with items that are moved by hand; nothing is moved by hand yet.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What is done when items of an outline are opened and closed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// A data source of a collection, which it becomes at once.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// The data.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    var result = current
+    result.changed = ChangedIdentifiers()
+    return result
+  }
+
+  /// Puts other data in place, animated unless told otherwise; `completion` hears when that is over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil }
+    take(snapshot, animated: animatingDifferences, completion)
+  }
+
+  /// Puts other data in place without comparing them.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  /// Puts other data in place.
+  ///
+  /// - Returns: when they are shown.
+  @MainActor
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// Puts the items of a section in place, as an outline. The section is added where there is none.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot
+    var next = current
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.list.replaceItems(
+      ofSection: next.list.position(ofSection: section), with: snapshot.visibleItems)
+    take(next, animated: animatingDifferences, completion)
+  }
+
+  /// The items of a section, as an outline.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var made = SectionSnapshot()
+    if current.indexOfSection(section) != nil {
+      made.append(current.itemIdentifiers(inSection: section))
+    }
+    return made
+  }
+
+  private func take(_ new: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
+    let old = current
+    current = new
+    guard let collectionView else {
+      completion?()
+      return
+    }
+    let difference = SnapshotDifference(from: old, to: new)
+    let changed = new.changed
+    current.changed = ChangedIdentifiers()
+    let body = {
+      collectionView.collectionCore.apply(difference, changed.paths(in: old)) { _ in completion?() }
+    }
+    if animated { body() } else { UIView.performWithoutAnimation(body) }
+  }
+
+  // MARK: Places
+
+  /// The item at a place.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, current.list.items.indices.contains(indexPath[0]),
+      current.list.items[indexPath[0]].indices.contains(indexPath[1])
+    else { return nil }
+    return current.list.items[indexPath[0]][indexPath[1]]
+  }
+
+  /// The place of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard current.list.home[itemIdentifier] != nil else { return nil }
+    let place = current.list.place(of: itemIdentifier)
+    return IndexPath(item: place.item, section: place.section)
+  }
+
+  /// The section at a place.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.list.sections.indices.contains(index) ? current.list.sections[index] : nil
+  }
+
+  /// The place of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: As a data source
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+
+  /// How many items a section of the snapshot has.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { current.list.items[section].count }
+
+  /// The cell that the provider gives.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(collectionView, indexPath, item)
+    else { preconditionFailure("the cell provider returned nil for index path \(indexPath)") }
+    cell.configured.isExpanded = isOutlineOpen(at: indexPath)
+    return cell
+  }
+
+  /// The view that the provider gives.
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      preconditionFailure("the supplementary view provider returned nil for kind \(kind)")
+    }
+    return view
+  }
+
+  /// Whether an item may be moved by hand.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+
+  /// Nothing is moved by hand yet.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// None.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+}
+
+extension UICollectionViewDiffableDataSource: KeepsOutlines {
+  func isOutlineOpen(at path: IndexPath) -> Bool {
+    guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path[0]) else {
+      return false
+    }
+    return outline(of: section)?.isExpanded(item) ?? false
+  }
+
+  func toggleOutline(at path: IndexPath) {
+    guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path[0]),
+      var outline = outline(of: section)
+    else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      if let filled = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+        outline.replace(childrenOf: item, using: filled)
+      }
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+    tellExpanded(path, outline.isExpanded(item))
+  }
+
+  private func outline(of section: SectionIdentifierType) -> SectionSnapshot? {
+    outlines[section]
+  }
+
+  private func tellExpanded(_ path: IndexPath, _ isExpanded: Bool) {
+    guard let cell = collectionView?.cellForItem(at: path) else { return }
+    cell.configured.isExpanded = isExpanded
+    cell.setNeedsUpdateConfiguration()
+  }
+}
+
+/// What was changed by moving items by hand.
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  /// The data before.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The data after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+}
+
+/// Places whose cells are made or filled anew.
+struct ChangedPaths {
+  var reloadedSections: [Int] = []
+  var reloadedItems: [IndexPath] = []
+  var reconfiguredItems: [IndexPath] = []
+}
+
+extension ChangedIdentifiers {
+  /// The places in the data as they were.
+  func paths(in old: NSDiffableDataSourceSnapshot<Section, Item>) -> ChangedPaths {
+    func path(_ item: Item) -> IndexPath? {
+      guard old.list.home[item] != nil else { return nil }
+      let place = old.list.place(of: item)
+      return IndexPath(item: place.item, section: place.section)
+    }
+    return ChangedPaths(
+      reloadedSections: reloadedSections.compactMap { old.indexOfSection($0) },
+      reloadedItems: reloadedItems.compactMap(path),
+      reconfiguredItems: reconfiguredItems.compactMap(path))
+  }
+}
+
+extension CollectionCore {
+  /// Shows other data by what has changed.
+  func apply(
+    _ difference: SnapshotDifference, _ changed: ChangedPaths,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    var changes = CollectionChanges()
+    changes.deletedSections = difference.deletedSections
+    changes.insertedSections = difference.insertedSections
+    changes.movedSections = difference.movedSections
+    changes.deletedItems = difference.deletedItems
+    changes.insertedItems = difference.insertedItems
+    changes.movedItems = difference.movedItems
+    changes.reloadedSections = changed.reloadedSections
+    changes.reloadedItems = changed.reloadedItems
+    changes.reconfiguredItems = changed.reconfiguredItems
+    perform(changes, completion)
+  }
+}
