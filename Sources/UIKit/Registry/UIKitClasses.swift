@@ -15,6 +15,8 @@ private enum UIKitClasses {
       addOthers(to: file)
       UITableView.addClasses(to: file)
       addInputs(to: file)
+      UICollectionView.addClasses(to: file)
+      UIPickerView.addClasses(to: file)
       UIGestureRecognizer.addClasses(to: file)
       UIDynamicBehavior.addClasses(to: file)
     }
