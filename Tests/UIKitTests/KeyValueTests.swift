@@ -147,6 +147,13 @@ struct KeyTableTests {
     (UITextField.self, "TextInput/UITextField"), (UISearchBar.self, "Search/UISearchBar"),
     (UIVisualEffectView.self, "Effects/UIVisualEffectView"),
     (UIViewController.self, "Controllers/UIViewController"), (UIWindow.self, "App/UIWindow"),
+    (UICollectionView.self, "Collections/UICollectionView"),
+    (UICollectionReusableView.self, "Collections/UICollectionReusableView"),
+    (UICollectionViewCell.self, "Collections/UICollectionViewCell"),
+    (UICollectionViewListCell.self, "Collections/UICollectionViewListCell"),
+    (UICollectionViewFlowLayout.self, "Collections/UICollectionViewFlowLayout"),
+    (UICollectionViewController.self, "Collections/UICollectionViewController"),
+    (UIPickerView.self, "Pickers/UIPickerView"), (UIDatePicker.self, "Pickers/UIDatePicker"),
   ]
   /// Objective-C's names where Swift has others.
   private static let renamed = [
