@@ -18,6 +18,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var resizingMode = ResizingMode.tile
     var renderingMode = RenderingMode.automatic
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// What a symbol was made from; nil for other pictures.
+    var symbol: AnyObject?
   }
 
   private let pixels: CGImage?
