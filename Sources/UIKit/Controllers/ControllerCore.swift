@@ -44,6 +44,8 @@ final class ControllerCore {
   var coordinator: (any UIViewControllerTransitionCoordinator)?
   /// What bars of containers cover at the edges of the view.
   var barInsets = UIEdgeInsets.zero
+  /// The scroll view, a `UIScrollView`, that bars go by.
+  weak var contentScrollView: UIView?
 }
 
 /// A container that shows its children's items in bars.

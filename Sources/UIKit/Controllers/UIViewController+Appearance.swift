@@ -27,6 +27,7 @@ extension UIViewController {
     } else {
       viewWillDisappear(animated)
     }
+    if isAppearing { willForwardAppearance() }
     forEachForwardedChild { $0.beginAppearance(isAppearing, animated: animated) }
     if isAppearing { sayAppearing() }
   }
@@ -47,6 +48,7 @@ extension UIViewController {
     case .there, .gone: return
     }
     forEachForwardedChild { $0.endAppearance() }
+    didForwardAppearance()
     core.isMovingToParent = false
     if parent == nil { core.isMovingFromParent = false }
   }

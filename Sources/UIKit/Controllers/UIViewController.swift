@@ -293,6 +293,12 @@ open class UIViewController: UIResponder {
       animations: animations, completion: completion)
   }
 
+  /// Called when the controller is about to appear, before its children are told.
+  func willForwardAppearance() {}
+
+  /// Called when the controller has appeared or disappeared, after its children were told.
+  func didForwardAppearance() {}
+
   // MARK: Bars
 
   /// What a navigation bar shows for the controller; made when it is first asked for, with `title`.

@@ -40,11 +40,13 @@ extension UIView {
   private func findSafeArea() -> UIEdgeInsets {
     var insets = superview.map { reaching(in: $0, of: $0.safeAreaForSubviews) } ?? .zero
     if let window = self as? UIWindow { insets = window.safeAreaOfDevice }
-    if let added = viewController?.additionalSafeAreaInsets {
-      insets.top += added.top
-      insets.left += added.left
-      insets.bottom += added.bottom
-      insets.right += added.right
+    if let controller = viewController {
+      for added in [controller.core.barInsets, controller.additionalSafeAreaInsets] {
+        insets.top += added.top
+        insets.left += added.left
+        insets.bottom += added.bottom
+        insets.right += added.right
+      }
     }
     return insets
   }

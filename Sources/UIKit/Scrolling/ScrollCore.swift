@@ -31,10 +31,18 @@ final class ScrollCore {
   var isMoving = false
   var zoom = ScrollZoom()
   let indicators = ScrollIndicators()
+  /// Whose bars follow the content.
+  weak var edgeObserver: (any ScrollEdgeObserver)?
   /// The refresh control among the subviews.
   weak var refresh: UIRefreshControl?
   let contentGuide = ContentLayoutGuide()
   let frameGuide = FrameLayoutGuide()
+}
+
+/// Something that follows where a scroll view's content is: bars above and below it.
+@MainActor
+protocol ScrollEdgeObserver: AnyObject {
+  func scrolled(_ scrollView: UIScrollView)
 }
 
 /// A finger that moves content, in points of the content.

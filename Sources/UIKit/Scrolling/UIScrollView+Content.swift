@@ -90,6 +90,7 @@ extension UIScrollView {
       setNeedsLayout()
       core.indicators.place(in: self)
       core.refresh?.follow()
+      core.edgeObserver?.scrolled(self)
       core.delegate?.scrollViewDidScroll(self)
     }
     guard new.size.finite != old.size.finite else { return }

@@ -12,7 +12,7 @@ import QuartzCore
 @MainActor
 final class DrivenTransition {
   private var line: AnimatorTimeline?
-  private var animator: (any UIViewImplicitlyAnimating)?
+  private(set) var animator: (any UIViewImplicitlyAnimating)?
   private var duration: TimeInterval = 0
 
   /// Records what `UIView.animate` does in a transition of that many seconds.

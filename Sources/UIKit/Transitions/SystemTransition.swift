@@ -16,7 +16,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let seconds: TimeInterval
   private let timing: any UITimingCurveProvider
   private let prepare: (any UIViewControllerContextTransitioning) -> () -> Void
-  private var completion: (Bool) -> Void = { _ in }
+  private let finish: (any UIViewControllerContextTransitioning) -> Void
   private var animator: UIViewPropertyAnimator?
 
   /// `prepare` puts the views where they begin, and returns the changes that are animated.
@@ -24,12 +24,12 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     duration: TimeInterval = reportedDuration,
     timing: any UITimingCurveProvider = UISpringTimingParameters(),
     prepare: @escaping (any UIViewControllerContextTransitioning) -> () -> Void,
-    completion: @escaping (Bool) -> Void = { _ in }
+    finish: @escaping (any UIViewControllerContextTransitioning) -> Void = { _ in }
   ) {
     seconds = duration
     self.timing = timing
     self.prepare = prepare
-    self.completion = completion
+    self.finish = finish
   }
 
   func transitionDuration(
@@ -47,8 +47,8 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     let changes = prepare(transitionContext)
     let animator = UIViewPropertyAnimator(duration: seconds, timingParameters: timing)
     animator.addAnimations(changes)
-    animator.addCompletion { [completion] position in
-      completion(position == .end)
+    animator.addCompletion { [finish] position in
+      finish(transitionContext)
       transitionContext.completeTransition(position == .end)
     }
     self.animator = animator

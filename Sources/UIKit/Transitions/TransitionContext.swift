@@ -110,11 +110,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let interruptible = animator.interruptibleAnimator(using: self)
     if !(interruptible is AbsentAnimator) {
       timeline = DrivenTransition(animator: interruptible)
-      if !isInteractive, interruptible.state == .inactive || !interruptible.isRunning {
+      runAlongside(animated: true)
+      if isInteractive {
+        timeline?.move(to: percent)
+      } else if !interruptible.isRunning {
         interruptible.startAnimation()
       }
-      if isInteractive { timeline?.move(to: 0) }
-      runAlongside(animated: true)
       return
     }
     guard isInteractive else {
@@ -137,6 +138,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     guard !blocks.isEmpty else { return }
     let changes = { for block in blocks { block(self.coordinator) } }
     guard animated, duration > 0 else { return changes() }
+    if let animator = timeline?.animator { return animator.addAnimations(changes) }
     UIView.animate(
       withDuration: duration, delay: 0, options: [.layoutSubviews], animations: changes)
   }

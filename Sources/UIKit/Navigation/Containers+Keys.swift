@@ -1,0 +1,50 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What can be asked of containers by name: the rows of the registry.
+
+@_spi(Registration) internal import MicaRuntime
+
+extension UINavigationController {
+  static func keys(_ table: ClassTable<UINavigationController>) {
+    table.initializers("init()", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: false)
+    table.property("viewControllers", \.viewControllers)
+    table.property("topViewController", \.topViewController)
+    table.property("visibleViewController", \.visibleViewController)
+    table.property("navigationBar", \.navigationBar)
+    table.property("toolbar", \.toolbar)
+    table.property(
+      "isNavigationBarHidden", \.isNavigationBarHidden, inspectable: true, default: false)
+    table.property("isToolbarHidden", \.isToolbarHidden, inspectable: true, default: true)
+    table.property("hidesBarsOnSwipe", \.hidesBarsOnSwipe, inspectable: true, default: false)
+    table.method("pushViewController:animated:") { $0.pushViewController($1, animated: $2) }
+    table.method("popViewControllerAnimated:") {
+      (controller: UINavigationController, animated: Bool) in
+      _ = controller.popViewController(animated: animated)
+    }
+  }
+}
+
+/// The classes of containers.
+enum ContainerClasses {
+  static func add(to file: FileClasses) {
+    file.add(
+      UINavigationController.self, "UINavigationController", module: "UIKit",
+      objectiveCName: "UINavigationController"
+    ) { UINavigationController.keys($0) }
+    file.add(
+      UITabBarController.self, "UITabBarController", module: "UIKit",
+      objectiveCName: "UITabBarController"
+    ) { UITabBarController.keys($0) }
+  }
+}
+
+extension UITabBarController {
+  static func keys(_ table: ClassTable<UITabBarController>) {
+    table.initializers("init()", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: false)
+    table.property("viewControllers", \.viewControllers)
+    table.property("selectedViewController", \.selectedViewController)
+    table.property("selectedIndex", \.selectedIndex)
+    table.property("tabBar", \.tabBar)
+  }
+}
