@@ -23,7 +23,8 @@ extension UIPresentationController {
   }
 }
 
-extension UIViewController {
-  /// The presentation of the system's that the controller's style asks for.
-  func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
+/// A controller that is always presented in its own way.
+@MainActor
+protocol OwnPresenter: AnyObject {
+  func makePresentation(presenting: UIViewController?) -> UIPresentationController
 }

@@ -5,6 +5,7 @@
 // (FACTS_UIKIT g.2, g.5).
 
 public import Foundation
+internal import MicaRaster
 
 extension UIViewController {
   /// The controller that this one, or a container around it, presents.
@@ -44,6 +45,7 @@ extension UIViewController {
   private func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
+    if let own = self as? any OwnPresenter { return own.makePresentation(presenting: presenting) }
     if modalPresentationStyle == .custom,
       let own = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
@@ -215,10 +217,18 @@ enum PresentationKinds {
       CoveringPresentation(presentedViewController: controller, presenting: presenter)
     case .custom:
       UIPresentationController(presentedViewController: controller, presenting: presenter)
+    case .popover:
+      noted(
+        UISheetPresentationController(
+          presentedViewController: controller, presenting: presenter))
     default:
-      controller.makeOwnPresentation(presenting: presenter)
-        ?? CoveringPresentation(presentedViewController: controller, presenting: presenter)
+      UISheetPresentationController(presentedViewController: controller, presenting: presenter)
     }
+  }
+
+  private static func noted(_ sheet: UIPresentationController) -> UIPresentationController {
+    Unsupported.note("UIModalPresentationStyle.popover")
+    return sheet
   }
 
   static func isInContext(_ presentation: UIPresentationController) -> Bool {

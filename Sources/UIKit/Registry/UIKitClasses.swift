@@ -19,6 +19,8 @@ private enum UIKitClasses {
       UIPickerView.addClasses(to: file)
       UIGestureRecognizer.addClasses(to: file)
       UIDynamicBehavior.addClasses(to: file)
+      BarClasses.add(to: file)
+      ContainerClasses.add(to: file)
     }
   }
 
