@@ -1,0 +1,56 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Alerts: what they look like, and what a choice does (FACTS_UIKIT d.17).
+
+import Mica
+import Testing
+import UIKit
+
+@Suite @MainActor
+struct AlertTests {
+  private let stage = Stage(size: CGSize(width: 390, height: 844), scale: 2)
+  private let root = UIViewController()
+
+  init() throws {
+    stage.root = root
+    _ = try stage.snapshot(at: 0.1)
+  }
+
+  @Test func aChoiceIsToldOnceTheAlertIsGone() throws {
+    var chosen: String?
+    let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)
+    let handler: (UIAlertAction) -> Void = { [root] action in
+      chosen = action.title
+      #expect(root.presentedViewController == nil)
+    }
+    stage.run {
+      alert.addAction(UIAlertAction(title: "Keep", style: .cancel, handler: handler))
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive, handler: handler))
+      root.present(alert, animated: true)
+    }
+    try stage.advance(to: 1)
+    #expect(alert.view.frame.width == 270)
+    #expect(abs(alert.view.frame.midX - 195) <= 0.5 && abs(alert.view.frame.midY - 422) <= 0.5)
+    stage.finger.tap("Delete")
+    try stage.advance(to: 1.2)
+    #expect(chosen == nil)
+    try stage.advance(to: 3)
+    #expect(chosen == "Delete")
+  }
+
+  @Test func aListOfChoicesIsAtTheBottom() throws {
+    let alert = UIAlertController(title: nil, message: "Where to?", preferredStyle: .actionSheet)
+    var isCancelled = false
+    stage.run {
+      alert.addAction(UIAlertAction(title: "Left", style: .default))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+      root.present(alert, animated: false)
+    }
+    try stage.advance(to: 0.5)
+    #expect(abs(alert.view.frame.maxY - 836) <= 0.5 && alert.view.frame.width == 374)
+    stage.finger.tap(at: CGPoint(x: 195, y: 100))
+    try stage.advance(to: 2)
+    #expect(isCancelled && root.presentedViewController == nil)
+  }
+}
