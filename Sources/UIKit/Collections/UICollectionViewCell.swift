@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called when the state of a cell has changed.
   public typealias ConfigurationUpdateHandler =
-    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   private var ownContentView = UIView()
   var configured = CellConfigurations()

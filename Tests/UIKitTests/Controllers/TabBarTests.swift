@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @MainActor
-private final class Judge: NSObject, UITabBarControllerDelegate {
+private final class TabJudge: NSObject, UITabBarControllerDelegate {
   var refused: UIViewController?
   var chosen: [UIViewController] = []
 
@@ -27,7 +27,7 @@ struct TabBarTests {
   private let tabs = UITabBarController()
   private let one: NotedController
   private let two: NotedController
-  private let judge = Judge()
+  private let judge = TabJudge()
 
   init() throws {
     one = NotedController("one", log)
