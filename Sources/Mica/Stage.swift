@@ -70,16 +70,19 @@ public final class Stage {
   var keepsDefaults = false
 
   /// A device whose screen is `size` points, with `scale` pixels per point. Its user has chosen a
-  /// style, how large texts are, and a locale; it is in a time zone. Neither of the last two is ever
-  /// the machine's.
+  /// style, how large texts are, more contrast or not, and a locale; it is in a time zone. Neither of the
+  /// last two is ever the machine's. Where lines begin is said, or follows from the locale's language.
   public convenience init(
     size: CGSize, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
+    accessibilityContrast: UIAccessibilityContrast = .normal,
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt
   ) {
     self.init(
       device: StageDevice(name: "", size: size, scale: scale), style: style,
-      contentSizeCategory: contentSizeCategory, locale: locale, timeZone: timeZone)
+      contentSizeCategory: contentSizeCategory, layoutDirection: layoutDirection,
+      accessibilityContrast: accessibilityContrast, locale: locale, timeZone: timeZone)
   }
 
   /// A device of the table, or of one's own, with a safe area; see the other initialiser. `turned` gives
@@ -87,6 +90,8 @@ public final class Stage {
   public init(
     device shown: StageDevice, style: UIUserInterfaceStyle = .light,
     contentSizeCategory: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection? = nil,
+    accessibilityContrast: UIAccessibilityContrast = .normal,
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt
   ) {
     size = shown.size
@@ -100,7 +105,9 @@ public final class Stage {
       if let screen {
         UIScreen.main.setDevice(
           size: screen.size, scale: screen.scale, style: style, sizeCategory: contentSizeCategory,
-          safeArea: shown.safeArea)
+          safeArea: shown.safeArea,
+          layoutDirection: layoutDirection ?? locale.interfaceDirection,
+          contrast: accessibilityContrast)
       }
       ProgramRegion.current.locale = locale
       ProgramRegion.current.timeZone = timeZone
@@ -277,5 +284,14 @@ public final class Stage {
     let screen = UpdateCycle.run()
     timeline.append(commitLayerTree(screen, at: clock.now, clock: clock), at: clock.now)
     if keepsDefaults { DefaultsStore.current.save() }
+  }
+}
+
+extension Locale {
+  /// Where lines begin in interfaces of the locale's language.
+  fileprivate var interfaceDirection: UITraitEnvironmentLayoutDirection {
+    let rightToLeft: Set<String> = ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ckb", "ug", "dv"]
+    return rightToLeft.contains(language.languageCode?.identifier ?? "")
+      ? .rightToLeft : .leftToRight
   }
 }

@@ -49,7 +49,9 @@ open class UIApplication: UIResponder {
   }
 
   /// Where a line of text begins; from the left.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UITraitCollection.device.direction
+  }
 
   /// The number on the program's icon; kept, and shown nowhere.
   open var applicationIconBadgeNumber = 0

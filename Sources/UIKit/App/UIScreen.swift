@@ -60,14 +60,18 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// take the scale on as they enter a window.
   package func setDevice(
     size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle, sizeCategory: UIContentSizeCategory,
-    safeArea: UIEdgeInsets = .zero
+    safeArea: UIEdgeInsets = .zero,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contrast: UIAccessibilityContrast = .normal
   ) {
     bounds = CGRect(origin: .zero, size: size)
     self.safeArea = safeArea
     if safeArea != .zero { LayoutState.current.usesSafeAreas = true }
     self.scale = scale
     UITraitCollection.device = UITraitCollection(
-      .ofDevice(size: size, scale: scale, style: style, sizeCategory: sizeCategory))
+      .ofDevice(
+        size: size, scale: scale, style: style, sizeCategory: sizeCategory,
+        layoutDirection: layoutDirection, contrast: contrast))
     WindowList.current.endRest()
   }
 

@@ -43,17 +43,8 @@ open class UIWindow: UIView {
     frame = UIScreen.main.bounds
   }
 
-  /// The device's traits that the window has handed down.
-  private var deviceTraits = UITraitCollection.device
-
-  /// Hands down the device's traits if they have changed.
-  func takeDeviceTraits() {
-    let traits = UITraitCollection.device
-    guard traits !== deviceTraits else { return }
-    let previous = deviceTraits
-    deviceTraits = traits
-    if overrideUserInterfaceStyle == .unspecified { traitsChanged(from: previous) }
-  }
+  /// The traits that the window has handed down.
+  var handedTraits = UITraitCollection.device
 
   private func enterList() {
     super.isHidden = true

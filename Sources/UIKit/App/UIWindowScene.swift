@@ -26,8 +26,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The scene's space, in points: the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen }
 
-  /// The scene's traits: the device's.
-  open var traitCollection: UITraitCollection { .device }
+  let ownTraits = TraitOverrides()
+
+  /// The scene's traits: the device's, with what the scene overrides.
+  open var traitCollection: UITraitCollection { ownTraits.applied(to: .device) }
 
   /// Called when the traits have changed; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -18,6 +18,8 @@ extension UIViewController {
     table.property("parentViewController", \.parent as KeyPath)
     table.property("childViewControllers", \.children as KeyPath)
     table.property("traitCollection", \.traitCollection)
+    table.property(
+      "overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, default: .unspecified)
     table.property("additionalSafeAreaInsets", \.additionalSafeAreaInsets)
     table.property(
       "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins,

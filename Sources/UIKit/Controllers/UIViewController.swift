@@ -15,6 +15,11 @@ import QuartzCore
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   let core = ControllerCore()
+  /// What the parent and the controller override, and who listens.
+  var ownTraits: TraitOverrides?
+  /// What the controller itself overrides.
+  var ownOverrides = TraitValues()
+  var traitsFromParent: UITraitCollection?
 
   /// The name of the nib that the view was to come from. Nibs are not read yet: a controller that
   /// has a name loads its view by `loadView()` all the same.
@@ -144,8 +149,15 @@ open class UIViewController: UIResponder {
   /// Called in place of the view's `updateConstraints()`, which the base calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Those of the view, or the current ones while there is no view.
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+  /// The traits from above the view, or the parent's or current ones while there is no view, with what the
+  /// controller overrides.
+  open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// The style of the controller and its views; `.unspecified`, the default, is that from above.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownOverrides.style }
+    set { if newValue != ownOverrides.style { changeOwnOverrides { $0.style = newValue } } }
+  }
 
   /// Called when the view's traits have changed; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -434,5 +446,3 @@ open class UIViewController: UIResponder {
   /// Changes what is shown, one container on the way of an unwind segue at a time; does nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 }
-
-extension UIViewController: UITraitEnvironment {}

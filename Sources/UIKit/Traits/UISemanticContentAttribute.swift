@@ -35,3 +35,10 @@ extension UISemanticContentAttribute {
     }
   }
 }
+
+extension UITraitCollection {
+  /// The direction of interfaces; from left to right where it isn't specified.
+  var direction: UIUserInterfaceLayoutDirection {
+    layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,7 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What an interface looks like around a view: style, scale and size of text. Dynamic colours are resolved by it.
+// What an interface looks like around a view: style, scale, size of text and more. Dynamic colours are
+// resolved by it.
 
 public import Foundation
 internal import MicaContext
@@ -25,62 +26,33 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// Where lines begin.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// How many colours the screen shows.
+  public var displayGamut: UIDisplayGamut { values.gamut }
+  /// How much contrast the user wants.
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+  /// Whether the interface lies over another one.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+  /// How heavy the user wants text to be.
+  public var legibilityWeight: UILegibilityWeight { values.legibility }
+  /// Whether the screen tells how hard it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability { values.forceTouch }
+  /// Whether the interface is the one in use.
+  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// Whether the scene is being recorded.
+  public var sceneCaptureState: UISceneCaptureState { values.captureState }
+  /// The language that lines are set for; nil is not specified.
+  public var typesettingLanguage: Locale.Language? { values.language }
 
   /// A collection without any trait.
   public override convenience init() { self.init(TraitValues()) }
 
-  /// A collection with a style alone.
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init { $0.style = userInterfaceStyle }
-  }
-
-  /// A collection with a scale alone, in pixels per point.
-  public convenience init(displayScale: CGFloat) {
-    self.init { $0.scale = displayScale }
-  }
-
-  /// A collection with a preferred size of text alone.
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init { $0.sizeCategory = preferredContentSizeCategory }
-  }
-
-  /// A collection with a kind of device alone.
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init { $0.idiom = idiom }
-  }
-
-  /// A collection with the room from left to right alone.
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.horizontalSizeClass = horizontalSizeClass }
-  }
-
-  /// A collection with the room from top to bottom alone.
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init { $0.verticalSizeClass = verticalSizeClass }
-  }
-
-  /// A collection with a direction alone.
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init { $0.layoutDirection = layoutDirection }
-  }
-
-  /// All traits of some collections; where several specify one, the last does.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(traitCollections.reduce(into: TraitValues()) { $0.take($1.values) })
-  }
-
-  private convenience init(_ change: (inout TraitValues) -> Void) {
-    var values = TraitValues()
-    change(&values)
-    self.init(values)
-  }
-
   init(_ values: TraitValues) { self.values = values }
 
-  /// These traits in another style.
-  func with(style: UIUserInterfaceStyle) -> UITraitCollection {
+  /// These traits with others in their place where those are specified; itself where none are.
+  func taking(_ others: TraitValues?) -> UITraitCollection {
+    guard let others, others != TraitValues() else { return self }
     var values = values
-    values.style = style
+    values.take(others)
     return UITraitCollection(values)
   }
 
@@ -110,7 +82,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
-    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+    values.looksDifferent(from: traitCollection?.values ?? TraitValues())
   }
 
   /// Whether all that the other collection specifies is the same here.
