@@ -30,6 +30,7 @@ extension UIView {
     let newWindow = window
     if oldWindow !== newWindow { view.prepareToEnter(newWindow) }
     let oldTraits = view.traitCollection
+    let oldControlled = view.viewController == nil ? nil : view.controlledTraits
     let oldTint = view.tintColor
     view.willMove(toSuperview: self)
     view.unlink()
@@ -40,7 +41,7 @@ extension UIView {
       hierarchyChanged()
     }
     if view.hasConstraintNews { announceConstraintNews() }
-    view.traitsChanged(from: oldTraits)
+    view.traitsChanged(from: oldTraits, ofController: oldControlled)
     if view.tintColor != oldTint { view.tintColorChanged() }
     if oldWindow !== newWindow { view.enter(newWindow) }
     view.safeAreaMayHaveChanged()

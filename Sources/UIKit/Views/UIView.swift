@@ -22,6 +22,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   weak var viewController: UIViewController?
   var ownRecognizers: [UIGestureRecognizer] = []
   var ownLayout: ViewLayout?
+  var ownTraits: TraitOverrides?
   var wantsConstraintUpdate = true
   /// Whether this view or one in it may want `updateConstraints()`; then so do the views around it.
   var hasConstraintNews = true
@@ -169,11 +170,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func tintColorDidChange() {}
 
   /// The style of the view and those in it; `.unspecified`, the default, is the superview's.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { styleChanged(from: oldValue) }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraits?.values.style ?? .unspecified }
+    set { if newValue != overrideUserInterfaceStyle { changeTraits { $0.style = newValue } } }
   }
 
-  /// Style and scale, the current traits while the view draws and lays out.
+  /// The traits from above with what the view's controller and the view override; the current ones while
+  /// the view draws and lays out.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
   /// Called when the traits have changed, here or above; does nothing.
@@ -184,20 +187,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   ///
   /// Partly: kept; natural text follows its own direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsLayout() }
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
 
-  /// The direction that `semanticContentAttribute` asks for; from left to right where it leaves the
-  /// choice to the interface.
+  /// The direction that `semanticContentAttribute` asks for; the interface's, by the view's traits, where it
+  /// leaves the choice to that.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute.direction(in: .leftToRight)
+    semanticContentAttribute.direction(in: traitCollection.direction)
   }
 
-  /// The direction of content with an attribute, in an interface from left to right.
+  /// The direction of content with an attribute in the device's interface.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute.direction(in: .leftToRight)
+    attribute.direction(in: UITraitCollection.device.direction)
   }
 
   /// The direction of content with an attribute in an interface of the given direction.
