@@ -3,6 +3,7 @@
 
 // What a host refuses, in sentences for the person who typed it.
 
+internal import Mica
 package import MicaJob
 package import MicaType
 
@@ -10,6 +11,8 @@ package import MicaType
 package enum HostError: Error, Equatable, CustomStringConvertible {
   /// No view or view controller of that name; `isClass`: a class of another kind has it.
   case unknownType(String, nearest: [String], isClass: Bool)
+  /// No device of that name in the table.
+  case unknownDevice(String)
   /// Nobody said which.
   case severalTypes([String])
   /// No class that can be shown; the views and controllers that can't be made.
@@ -44,6 +47,9 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
           + (isClass ? ": it is a class of another kind; " : "; ")
           + "the nearest are \(list(nearest)) ('mica list FOLDER' shows all)"
       }
+    case .unknownDevice(let name):
+      "there is no device '\(name)'; the nearest are "
+        + list(NearestNames.find(name, among: StageDevice.all.map(\.name)))
     case .severalTypes(let names):
       "there are several things to show: \(list(names)); say --show TYPE"
     case .nothingToShow(let types):

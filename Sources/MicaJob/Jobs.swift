@@ -7,10 +7,12 @@
 public struct Showing: Codable, Equatable, Sendable {
   /// The program: what is shown, and what is known about it.
   public var program: ProgramDescription
-  /// The screen in points; nil for the program's own size.
+  /// The screen in points; nil for the device's or the program's own size.
   public var size: PointSize?
-  /// Pixels per point.
-  public var scale: Double = 2
+  /// The device, and what its user has chosen.
+  public var device = DeviceRequest()
+  /// Pixels per point; nil for the device's own, or 2.
+  public var scale: Double?
   /// What to set after the first layout and before time 0, in order, after the program's own.
   public var settings: [Setting] = []
   /// Painted below the views; nil leaves pictures transparent and films black.
@@ -53,6 +55,8 @@ public struct PictureJob: Codable, Equatable, Sendable {
   public var output: String
   /// Prints what users who hear the screen would come to; nil, as older commands say it, for no.
   public var printsAccessibility: Bool?
+  /// Whether frames, ambiguous views and broken constraints are printed.
+  public var reportsLayout = false
 
   /// A picture of `showing` at a time.
   public init(_ showing: Showing, time: Double = 0, output: String) {

@@ -77,11 +77,15 @@ public struct Showcase: Equatable, Sendable {
   public var time: Double
   /// Pixels per point; nil for the gallery's own scale.
   public var scale: Double?
+  /// The device, and what its user has chosen.
+  public var device: DeviceRequest
 
   /// A picture at a time.
   public init(
-    _ label: String? = nil, settings: [Setting] = [], time: Double = 0, scale: Double? = nil
+    _ label: String? = nil, settings: [Setting] = [], time: Double = 0, scale: Double? = nil,
+    device: DeviceRequest = DeviceRequest()
   ) {
+    self.device = device
     self.label = label
     self.settings = settings
     self.time = time
@@ -128,6 +132,17 @@ extension Showcase: Codable {
       values.decodeIfPresent(String.self, forKey: .label),
       settings: values.decodeIfPresent([Setting].self, forKey: .settings) ?? [],
       time: values.decodeIfPresent(Double.self, forKey: .time) ?? 0,
-      scale: values.decodeIfPresent(Double.self, forKey: .scale))
+      scale: values.decodeIfPresent(Double.self, forKey: .scale),
+      device: DeviceRequest(from: decoder))
+  }
+
+  /// Writes a picture, its device's keys among its own.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(label, forKey: .label)
+    try values.encode(settings, forKey: .settings)
+    try values.encode(time, forKey: .time)
+    try values.encodeIfPresent(scale, forKey: .scale)
+    try device.encode(to: encoder)
   }
 }

@@ -27,6 +27,7 @@ package struct GalleryEntry {
       let label = showcase.label.map { "-" + $0 } ?? ""
       var showing = Showing(program)
       showing.scale = showcase.scale ?? scale
+      showing.device = showcase.device
       showing.settings = showcase.settings
       return Picture(
         name: "\(program.name)\(label).png", showcase: showcase,
@@ -36,6 +37,7 @@ package struct GalleryEntry {
     film = try program.motion.map { duration in
       var showing = Showing(program)
       showing.size = Self.evenSize(of: first.plan)
+      showing.device = first.showcase.device
       showing.scale = scale
       showing.settings = first.showcase.settings
       showing.touches = program.touches
@@ -91,7 +93,9 @@ package struct GalleryEntry {
 
   private static func options(_ plan: StagePlan) -> String {
     var options = ""
-    if plan.size != plan.program.size { options += " --size \(plan.size.text)" }
+    options += plan.showing.device.options
+    let isDevices = plan.showing.device.name != nil && plan.showing.size == nil
+    if plan.size != plan.program.size, !isDevices { options += " --size \(plan.size.text)" }
     if plan.scale != 2 { options += " --scale \(PlainNumber.text(plan.scale))" }
     for setting in plan.showing.settings { options += " --set \(setting.text)" }
     if plan.showing.touches != nil, let file = plan.program.touchesFile {

@@ -4,6 +4,7 @@
 // From a job to a stage: everything is looked up and checked before any picture is drawn.
 
 internal import CoreGraphics
+internal import Foundation
 package import Mica
 package import MicaJob
 package import UIKit
@@ -27,7 +28,9 @@ package struct StagePlan {
   package let pixelHeight: Int
 
   var program: ProgramDescription { showing.program }
-  var scale: Double { showing.scale }
+  /// What the stage is.
+  private let device: StageDevice
+  var scale: Double { device.scale }
 
   /// Throws `HostError` for a type that can't be shown and `StageError` for a screen that no picture
   /// can have.
@@ -35,13 +38,24 @@ package struct StagePlan {
   /// An app is shown as it launches, unless a type is asked for by its name.
   package init(_ showing: Showing, application: AnyClass? = nil) throws {
     self.showing = showing
-    size = showing.size ?? showing.program.size ?? Self.defaultSize
+    let request = showing.device
+    let own = showing.size ?? showing.program.size ?? Self.defaultSize
+    var device = StageDevice(name: "", size: own.size, scale: 2)
+    if let name = request.name {
+      guard let known = StageDevice(named: name) else { throw HostError.unknownDevice(name) }
+      device = known
+    }
+    if request.isLandscape, device.size.width < device.size.height { device = device.turned }
+    if let size = showing.size, request.name != nil { device.size = size.size }
+    if let scale = showing.scale { device.scale = scale }
+    self.device = device
+    size = PointSize(width: device.size.width, height: device.size.height)
     if showing.program.show == nil, let app = application as? any UIApplicationDelegate.Type {
       subject = .application(app)
     } else {
       subject = .type(try ShownClass.find(showing.program.show))
     }
-    (pixelWidth, pixelHeight) = try Stage.pixelSize(of: size.size, scale: showing.scale)
+    (pixelWidth, pixelHeight) = try Stage.pixelSize(of: size.size, scale: device.scale)
   }
 
   /// A stage with the program's root, laid out once, with the settings applied: time 0 is next.
@@ -52,7 +66,13 @@ package struct StagePlan {
 
   /// The stage, and the view or view controller that was asked for.
   @MainActor package func putOnStage() throws -> (stage: Stage, object: UIResponder) {
-    let stage = Stage(size: size.size, scale: scale)
+    let request = showing.device
+    let stage = Stage(
+      device: device, style: request.isDark ? .dark : .light,
+      contentSizeCategory: request.category,
+      layoutDirection: request.isRightToLeft ? .rightToLeft : nil,
+      accessibilityContrast: request.hasHighContrast ? .high : .normal,
+      locale: Locale(identifier: request.locale ?? "en_US"))
     stage.background = showing.background?.color.cgColor
     stage.smoothEdges = showing.smoothEdges
     stage.threads = showing.threads
@@ -94,5 +114,18 @@ package struct StagePlan {
     {
       throw .unknownKey(key, owner: program.name, nearest: program.settings.map(\.name))
     }
+  }
+}
+
+extension DeviceRequest {
+  /// The size of text; the default for none, or one that isn't known.
+  fileprivate var category: UIContentSizeCategory {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    let place = contentSize.flatMap { Self.contentSizes.firstIndex(of: $0) }
+    return place.map { categories[$0] } ?? .large
   }
 }

@@ -6,6 +6,7 @@
 internal import Foundation
 internal import Mica
 internal import MicaJob
+internal import UIKit
 
 /// The verbs of one program.
 @MainActor
@@ -33,6 +34,7 @@ struct Work {
     let file = try PartialOutput(.file, at: url)
     try stage.snapshot(at: job.time).writePNG(into: file)
     if job.printsAccessibility == true { print(stage.accessibilityTree) }
+    if job.reportsLayout { print(stage.run { LayoutReport.text }) }
   }
 
   private func record(_ job: FilmJob) throws {

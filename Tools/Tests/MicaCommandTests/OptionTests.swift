@@ -62,7 +62,7 @@ struct OptionTests {
 
   @Test func defaultsAreScaleTwoTimeZeroSixtyFrames() throws {
     let render = try RenderCommand.parse(["stick-figure", "-o", "a.png"])
-    #expect(render.stage.size == nil && render.stage.scale == 2 && render.at == 0)
+    #expect(render.stage.size == nil && render.stage.scale == nil && render.at == 0)
     #expect(render.stage.background == nil && !render.stage.smoothEdges)
     let record = try RecordCommand.parse(["stick-figure", "-o", "a.mp4"])
     #expect(record.fps == 60 && record.duration == nil)

@@ -34,6 +34,11 @@ package struct RenderCommand: ParsableCommand {
     help: "Print what users who hear the screen would come to: kind, label, value, box, states.")
   package var accessibilityTree = false
 
+  @Flag(
+    name: .long,
+    help: "Print all views' frames, which of them are ambiguous, and broken constraints.")
+  package var layoutReport = false
+
   @OptionGroup package var build: BuildOptions
 
   package init() {}
@@ -47,6 +52,7 @@ package struct RenderCommand: ParsableCommand {
     var job = PictureJob(
       try stage.showing(program.description, in: program.folder), time: at, output: place)
     job.printsAccessibility = accessibilityTree
+    job.reportsLayout = layoutReport
     try HostRun(build).run(
       HostJob(.render(job)), in: program.folder, answer: output == nil ? place : nil)
   }

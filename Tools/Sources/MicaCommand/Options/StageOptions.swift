@@ -35,10 +35,13 @@ package struct StageOptions: ParsableArguments {
   @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
-      "Pixels per point: 1, 2 or 3 as on devices; any number above 0 works. (default: 2)",
+      "Pixels per point: 1, 2 or 3 as on devices; any number above 0 works. "
+        + "(default: the device's own, or 2)",
       valueName: "number"),
     transform: StageOptions.scale)
-  package var scale: Double = 2
+  package var scale: Double?
+
+  @OptionGroup package var device: DeviceOptions
 
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
@@ -95,6 +98,7 @@ package struct StageOptions: ParsableArguments {
     var showing = Showing(program)
     showing.size = size
     showing.scale = scale
+    showing.device = device.request
     showing.settings = settings
     showing.background = background
     showing.smoothEdges = smoothEdges
