@@ -44,7 +44,7 @@ extension FidelityRow {
       switch scene.kind {
       case .geometry, .views: score.isFaithful
       case .gradient: score.boxes <= 1.5
-      case .resized: score.perceptual >= 0.985
+      case .resized, .palette: score.perceptual >= 0.985
       case .shape: score.edges >= 0.95
       }
     reached = passes ? "yes" : "no"

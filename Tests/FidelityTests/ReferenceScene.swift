@@ -19,6 +19,8 @@ struct ReferenceScene {
     case resized
     /// Views and controls outside of their texts and symbols: T0.
     case views
+    /// Views in a picture that an optimiser has reduced to 16 colours: T1.
+    case palette
     /// Controls in a picture that was made grey and marked: T2.
     case shape
   }

@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Scenes of views and controls: those of the manifest of UIKit's pictures that need no Auto Layout. The
-// others are listed with what is missing.
+// Scenes of views and controls: those of the manifest of UIKit's pictures. What needs lists, bars or text
+// fields is listed with what is missing.
 
 import CoreGraphics
 import Foundation
@@ -16,6 +16,7 @@ private struct Entry: Decodable {
   let pixels: [Double]
   let scale: Double
   let ignore: [[Double]]
+  let scene: String
 
   var size: CGSize { CGSize(width: pixels[0] / scale, height: pixels[1] / scale) }
   var ignored: [CGRect] {
@@ -40,7 +41,8 @@ extension ReferenceScene {
       let picture = try picture(of: entry)
       let isShape = entry.isOf("accessibilitysnapshot/")
       return ReferenceScene(
-        picture: "uikit/\(entry.file)", kind: isShape ? .shape : .views, size: entry.size,
+        picture: "uikit/\(entry.file)",
+        kind: isShape ? .shape : entry.isOf("kgn/") ? .palette : .views, size: entry.size,
         scale: entry.scale, ignored: entry.ignored + (isShape ? marks(on: entry) : [])
       ) { context in
         guard let picture else { throw PictureError(description: missing(for: entry)) }
@@ -56,16 +58,83 @@ extension ReferenceScene {
     if entry.isOf("nativebook/RoundedCornerButton") { return try button(entry, isIcon: false) }
     if entry.isOf("nativebook/IconButton") { return try button(entry, isIcon: true) }
     if entry.isOf("accessibilitysnapshot/") { return try marked(entry) }
+    if entry.isOf("fixflex/") { return try flex(entry) }
+    if entry.isOf("kgn/") { return try rendered(entry) { SpringScene(entry.scene).root } }
+    if entry.isOf("bsw/") {
+      return try rendered(entry) { entry.isOf("Separator") ? separator() : pinned() }
+    }
     return nil
   }
 
+  // MARK: Constraints
+
+  /// A scene of FixFlex's, its labels as boxes.
+  @MainActor
+  private static func flex(_ entry: Entry) throws -> CGImage {
+    let name = entry.file.replacingOccurrences(of: "fixflex/", with: "")
+      .replacingOccurrences(of: ".png", with: "")
+    let labels = try LabelTrace.read()
+    // As wide as the picture's trace has it: "yellow": [x, …] counts from the label's edge plus 20.
+    let start = entry.scene.components(separatedBy: "\"yellow\": [").last
+      .flatMap { Double($0.prefix { $0 != "," }) }
+    let width = start.map { $0 > 20 ? 200 - 2 * ($0 - 20) : 300 }
+    return try rendered(entry) {
+      FlexScene(name, labels, greenWidth: width.map { CGFloat(($0 * 3).rounded() / 3) }).parent
+    }
+  }
+
+  /// Insets that win over sizes of priority 999.
+  @MainActor
+  private static func pinned() -> UIView {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    root.backgroundColor = .white
+    view.backgroundColor = .red
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let sizes = [
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ]
+    for size in sizes { size.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate(
+      sizes + [
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -5),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+        view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -5),
+      ])
+    return root
+  }
+
+  /// A line of half a point, which becomes two pixels.
+  @MainActor
+  private static func separator() -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.backgroundColor = .white
+    let (outer, line) = (UIView(), UIView())
+    line.backgroundColor = .separator
+    for (view, above) in [(outer, root), (line, outer)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      above.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: above.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: above.trailingAnchor),
+        view.topAnchor.constraint(equalTo: above.topAnchor),
+      ])
+    }
+    line.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true
+    line.heightAnchor.constraint(equalToConstant: 0.5).isActive = true
+    return root
+  }
+
   private static func missing(for entry: Entry) -> String {
-    if entry.isOf("nativebook/") { return "needs UITextField" }
-    if entry.isOf("pointfree/testTable") { return "needs UITableView" }
-    if entry.isOf("pointfree/testCollection") { return "needs UICollectionView and Auto Layout" }
-    if entry.isOf("pointfree/") { return "needs navigation and tab bars" }
-    if entry.isOf("blueprint/") { return "the image that it shows is not beside the pictures" }
-    return "needs Auto Layout"
+    if entry.isOf("nativebook/") { return "later: needs UITextField" }
+    if entry.isOf("pointfree/testTable") { return "later: needs UITableView" }
+    if entry.isOf("pointfree/testCollection") { return "later: needs UICollectionView" }
+    if entry.isOf("pointfree/") { return "later: needs navigation and tab bars" }
+    return "the image that it shows is not beside the pictures"
   }
 
   /// What `make` gives, drawn by its layer on a device of the entry's scale.
