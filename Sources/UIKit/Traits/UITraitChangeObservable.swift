@@ -36,6 +36,16 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// The same for a function that names the object's type, or `Self` within its class.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    listen(traits) { environment, previous in
+      if let environment = environment as? Environment { handler(environment, previous) }
+    }
+  }
+
   /// Sends a message to a target, which isn't kept alive; its arguments are the object and its previous
   /// traits.
   @discardableResult
