@@ -143,6 +143,9 @@ let package = Package(
       name: "PropertyAnimator", dependencies: ["UIKit"], path: "Examples/PropertyAnimator",
       exclude: ["mica.json", "drawer.touches"], swiftSettings: testable),
     .target(
+      name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos",
+      exclude: ["mica.json", "photos.touches"], swiftSettings: testable),
+    .target(
       name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage",
       exclude: ["mica.json"], swiftSettings: testable),
     .target(
@@ -177,7 +180,7 @@ let package = Package(
         "MicaRuntime", "UIKit", "GradientView", "StickFigure", "VoteButtons", "RoundCorners",
         "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
         "HypnosisView", "CoreGraphicsPage", "Cubes", "Gestures", "Controls", "PullToRefresh",
-        "Dynamics", "PropertyAnimator",
+        "Dynamics", "PropertyAnimator", "Photos",
       ],
       path: "Tests/ExampleClasses"),
     .executableTarget(

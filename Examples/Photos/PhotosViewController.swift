@@ -150,13 +150,13 @@ class PhotosViewController: UIViewController, UICollectionViewDelegate {
     guard let cell = collectionView.cellForItem(at: indexPath) as? PhotoCell, zoomed == nil else {
       return
     }
-    let image = UIImageView(frame: cell.convert(cell.bounds, to: view))
+    let image = ZoomedPhoto(frame: cell.convert(cell.bounds, to: view))
     image.image = cell.imageView.image
     image.contentMode = .scaleAspectFill
     image.clipsToBounds = true
     image.layer.cornerRadius = 10
     image.isUserInteractionEnabled = true
-    image.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(zoomOut)))
+    image.onTap = { [weak self] in self?.zoomOut() }
     view.addSubview(image)
     zoomed = (image, cell)
     cell.isHidden = true
@@ -172,7 +172,7 @@ class PhotosViewController: UIViewController, UICollectionViewDelegate {
     }
   }
 
-  @objc private func zoomOut() {
+  private func zoomOut() {
     guard let (image, cell) = zoomed else { return }
     UIView.animate(
       withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0
@@ -186,4 +186,11 @@ class PhotosViewController: UIViewController, UICollectionViewDelegate {
       self.zoomed = nil
     }
   }
+}
+
+/// A photograph over everything, which a tap sends back.
+final class ZoomedPhoto: UIImageView {
+  var onTap: () -> Void = {}
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap() }
 }

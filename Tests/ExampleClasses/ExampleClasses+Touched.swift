@@ -9,6 +9,7 @@
 @testable import Dynamics
 @testable import Gestures
 @testable import PropertyAnimator
+@testable import Photos
 @testable import PullToRefresh
 
 extension ExampleClasses {
@@ -16,6 +17,9 @@ extension ExampleClasses {
     file.add(
       GesturesViewController.self, "GesturesViewController", module: "Gestures",
       file: "Gestures/GesturesViewController.swift", line: 9)
+    file.add(
+      PhotosViewController.self, "PhotosViewController", module: "Photos",
+      file: "Photos/PhotosViewController.swift", line: 9)
     file.add(
       ControlsViewController.self, "ControlsViewController", module: "Controls",
       file: "Controls/ControlsViewController.swift", line: 9)

@@ -224,7 +224,9 @@ struct FlowSection {
       let step = axis.main(size) + lineSpacing
       let all = (count - 1) / perLine
       let first = step > 0 ? Int(min(max(0, low / step), CGFloat(all)).rounded(.down)) : 0
-      let last = step > 0 ? Int(min(max(0, high / step), CGFloat(all)).rounded(.down)) : all
+      // A line that begins where the range ends is not in it, unless the range is a point.
+      let end = high > low ? (high / step).rounded(.up) - 1 : (high / step).rounded(.down)
+      let last = step > 0 ? Int(min(max(0, end), CGFloat(all))) : all
       guard first <= last else { return }
       for item in (first * perLine)..<min(count, (last + 1) * perLine) {
         body(item, frame(of: item))

@@ -127,9 +127,9 @@ import Testing
       bench.view.scrollToItem(at: path(250), at: .centeredVertically, animated: false)
     }
     // Line 50 begins at 3000; its middle is at 3025.
-    #expect(bench.view.contentOffset.y == 3025 - 240)
+    #expect(bench.view.contentOffset.y == 2785)
     bench.stage.run { bench.view.scrollToItem(at: path(499), at: .top, animated: false) }
-    #expect(bench.view.contentOffset.y == 5990 - 480)
+    #expect(bench.view.contentOffset.y == 5510)
   }
 
   @Test func aDifferenceIsApplied() throws {

@@ -56,7 +56,7 @@ import Testing
     }
     #expect(bench.frame(0) == CGRect(x: 10, y: 0, width: 145, height: 44))
     #expect(bench.frame(3) == CGRect(x: 165, y: 54, width: 145, height: 44))
-    #expect(bench.view.contentSize.height == 44 * 3 + 20)
+    #expect(bench.view.contentSize.height == 152)
   }
 
   @Test func nestedGroups() throws {

@@ -34,7 +34,7 @@ struct KeyboardGuideTests {
     #expect(rest == 812 - bottom)
     _ = stage.run { field.becomeFirstResponder() }
     try stage.advance(to: 1)
-    #expect(stage.run { bar.frame.maxY } == 812 - 335)
+    #expect(stage.run { bar.frame.maxY } == 477)
     _ = stage.run { field.resignFirstResponder() }
     try stage.advance(to: 2)
     #expect(stage.run { bar.frame.maxY } == rest)
