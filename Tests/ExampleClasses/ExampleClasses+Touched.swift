@@ -8,8 +8,8 @@
 @testable import Controls
 @testable import Dynamics
 @testable import Gestures
-@testable import PropertyAnimator
 @testable import Photos
+@testable import PropertyAnimator
 @testable import PullToRefresh
 
 extension ExampleClasses {
