@@ -211,7 +211,9 @@ def use_plainly(number, symbol, declaration, overridden, nested, protocols):
             result = this + ("?" if failable else "")
             body = f"return {owner}({values})"
         elif kind.startswith("static"):
-            body = f"return {owner}.{declaration.name.split('(')[0]}({values})"
+            # A static requirement is asked of a type that conforms.
+            asked = "UIView" if owner in protocols else owner
+            body = f"return {asked}.{declaration.name.split('(')[0]}({values})"
         elif owner:
             types.insert(0, f"_ o: {this}")
             body = f"return o.{declaration.name.split('(')[0]}({values})"

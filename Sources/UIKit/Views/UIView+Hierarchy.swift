@@ -155,15 +155,17 @@ extension UIView {
     return nil
   }
 
-  /// Moves a subview in front of the others; of another view it does nothing.
+  /// Moves a subview in front of the others; of another view, or of one that is there, it does nothing.
   public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
+    guard view.superview === self, subviews.last !== view || layer.sublayers?.last !== view.layer
+    else { return }
     insert(view, at: .front)
   }
 
-  /// Moves a subview behind the others; of another view it does nothing.
+  /// Moves a subview behind the others; of another view, or of one that is there, it does nothing.
   public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
+    guard view.superview === self, subviews.first !== view || layer.sublayers?.first !== view.layer
+    else { return }
     insert(view, at: .index(0))
   }
 
