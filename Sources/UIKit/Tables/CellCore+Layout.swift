@@ -34,7 +34,7 @@ extension CellCore {
     let frame = contentFrame(of: cell, in: bounds.size)
     if contentView.frame != frame { contentView.frame = frame }
     takeMargins()
-    for view in [cell.backgroundView, selectionFill, cell.selectedBackgroundView] {
+    for view in [backgroundFill, cell.backgroundView, selectionFill, cell.selectedBackgroundView] {
       if let view, view.superview === cell, view.frame != bounds { view.frame = bounds }
     }
     placeAccessory(of: cell)
@@ -80,6 +80,7 @@ extension CellCore {
 
   /// Gives the content the margins of cells, unless somebody has set others.
   private func takeMargins() {
+    if content != nil { return }
     let margins = margins
     if contentView.layoutMargins == margins { return }
     if let automaticMargins, contentView.layoutMargins != automaticMargins { return }
@@ -228,19 +229,21 @@ extension CellCore {
         cell.bounds.size = CGSize(width: width, height: cell.bounds.height)
       }
     }
+    updateConfiguration(of: cell)
     placeParts(of: cell)
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     guard size.height > place.lineHeight, size.height.isFinite else { return standard }
-    return size.height
+    // A list's content is as high as a row at least, like the labels of the four styles.
+    return contentView is UIListContentView ? max(standard, size.height) : size.height
   }
 
   func fittedSize(
     of cell: UITableViewCell, _ target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
-    guard isContentConstrained else { return standardSize(of: cell, in: target) }
+    guard content != nil || isContentConstrained else { return standardSize(of: cell, in: target) }
     let around = target.width - contentFrame(of: cell, in: target).width
     let content = contentView.systemLayoutSizeFitting(
       CGSize(

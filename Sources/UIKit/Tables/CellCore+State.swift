@@ -54,6 +54,9 @@ extension CellCore {
   /// Shows the selection or takes it away: a view behind the content, and highlighted labels.
   func showState(of cell: UITableViewCell, animated: Bool = false) {
     let isMarked = isEditing && place.editing?.control == .select
+    if content != nil || background != nil || cell.configurationUpdateHandler != nil {
+      cell.setNeedsUpdateConfiguration()
+    }
     let isShown = (isSelected || isHighlighted) && cell.selectionStyle != .none && !isMarked
     markSelection(in: cell)
     for label in [textLabel, detailLabel] { label?.isHighlighted = isShown }

@@ -48,7 +48,13 @@ struct CellPlace: Equatable {
 @MainActor
 final class CellCore {
   let style: UITableViewCell.CellStyle
-  let contentView = CellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  var contentView: UIView = CellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  /// What the content view was made of, and what is behind it, where the program gave values.
+  var content: (any UIContentConfiguration)?
+  var background: UIBackgroundConfiguration?
+  var backgroundFill: BackgroundConfigurationView?
+  /// Whether configurations are to be updated before the next layout.
+  var isUpdateDue = false
   weak var table: UITableView?
   /// The row that the cell is on display for.
   var path: IndexPath?

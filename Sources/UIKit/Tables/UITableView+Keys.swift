@@ -140,6 +140,22 @@ extension UITableViewCell {
     table.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing, default: true)
     table.property("showingDeleteConfirmation", \.showingDeleteConfirmation)
     table.property("focusStyle", \.focusStyle, default: .default)
+    table.property("configurationState", get: { $0.configurationState })
+    table.property(
+      "configurationUpdateHandler", get: { $0.configurationUpdateHandler },
+      set: { $0.configurationUpdateHandler = $1 })
+    table.property(
+      "contentConfiguration", get: { $0.contentConfiguration },
+      set: { $0.contentConfiguration = $1 })
+    table.property(
+      "backgroundConfiguration", get: { $0.backgroundConfiguration },
+      set: { $0.backgroundConfiguration = $1 })
+    table.property(
+      "automaticallyUpdatesContentConfiguration", \.automaticallyUpdatesContentConfiguration,
+      default: true)
+    table.property(
+      "automaticallyUpdatesBackgroundConfiguration",
+      \.automaticallyUpdatesBackgroundConfiguration, default: true)
     table.property(
       "userInteractionEnabledWhileDragging", \.userInteractionEnabledWhileDragging, default: false)
   }

@@ -62,6 +62,56 @@ open class UITableViewCell: UIView {
   /// How many steps the content stands further to the right; 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
 
+  // MARK: Configurations
+
+  /// Sets a cell's configurations for its state. (Without Apple's isolation: the compiler would mix up two
+  /// forms of it.)
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// The cell's state, by which configurations choose their looks.
+  open var configurationState: UICellConfigurationState { core.state(of: self) }
+
+  /// Asks for `updateConfiguration(using:)` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    core.isUpdateDue = true
+    setNeedsLayout()
+  }
+
+  /// Called when the state has changed; the base calls `configurationUpdateHandler`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  /// Called when the state has changed; none by default.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// A content as the cell's style has it, without texts.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { core.standardContent }
+
+  /// What the cell shows, as a value, in place of the content view and its labels; nil by default.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { core.content }
+    set { core.setContent(newValue, in: self) }
+  }
+
+  /// Whether the content configuration is updated for each state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// A background as cells have it by default; nothing.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  /// What is behind the content, as a value; nil by default.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { core.background }
+    set { core.setBackground(newValue, in: self) }
+  }
+
+  /// Whether the background configuration is updated for each state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
   // MARK: Backgrounds
 
   /// The colour behind everything; by default that of the table's style.
@@ -173,6 +223,7 @@ open class UITableViewCell: UIView {
   // MARK: Layout
 
   open override func layoutSubviews() {
+    core.updateConfiguration(of: self)
     core.placeParts(of: self)
     super.layoutSubviews()
   }

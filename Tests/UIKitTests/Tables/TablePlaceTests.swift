@@ -177,4 +177,38 @@ import Testing
     }
     try bench.stage.advance(to: 2)
   }
+
+  /// Contents as values: the cell's height follows them, and their views are used again.
+  @Test func contentsAreGivenAsValues() throws {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "c", for: path)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(path.row)"
+        if path.row % 2 == 1 { content.secondaryText = "More" }
+        cell.contentConfiguration = content
+        return cell
+      }
+    }
+    let bench = try TableBench([[]])
+    let source = Source()
+    bench.stage.run {
+      bench.table.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+      bench.table.dataSource = source
+    }
+    try bench.stage.advance(to: 0.5)
+    let cells = bench.table.visibleCells
+    #expect(cells[0].contentView is UIListContentView)
+    #expect(cells[0].frame.height == 44)
+    #expect(cells[1].frame.height > 50)
+    let content = try #require(cells[1].contentConfiguration as? UIListContentConfiguration)
+    #expect(content.text == "Row 1" && content.secondaryText == "More")
+    bench.stage.run { bench.table.contentOffset.y = 900 }
+    try bench.stage.advance(to: 1)
+    let views = Set(bench.table.visibleCells.map { ObjectIdentifier($0.contentView) })
+    #expect(views.count == bench.table.visibleCells.count)
+    bench.stage.run { cells[0].contentConfiguration = nil }
+    #expect(cells[0].contentView is CellContentView)
+  }
 }
