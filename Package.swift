@@ -143,6 +143,12 @@ let package = Package(
       name: "PropertyAnimator", dependencies: ["UIKit"], path: "Examples/PropertyAnimator",
       exclude: ["mica.json", "drawer.touches"], swiftSettings: testable),
     .target(
+      name: "StackViews", dependencies: ["UIKit"], path: "Examples/StackViews",
+      exclude: ["mica.json", "stack.touches"], swiftSettings: testable),
+    .target(
+      name: "LayoutLab", dependencies: ["UIKit"], path: "Examples/LayoutLab",
+      exclude: ["mica.json"], swiftSettings: testable),
+    .target(
       name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos",
       exclude: ["mica.json", "photos.touches"], swiftSettings: testable),
     .target(
@@ -181,6 +187,7 @@ let package = Package(
         "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
         "HypnosisView", "CoreGraphicsPage", "Cubes", "Gestures", "Controls", "PullToRefresh",
         "Dynamics", "PropertyAnimator", "Photos",
+        "StackViews", "LayoutLab",
       ],
       path: "Tests/ExampleClasses"),
     .executableTarget(

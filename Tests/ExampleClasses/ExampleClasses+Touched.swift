@@ -8,9 +8,11 @@
 @testable import Controls
 @testable import Dynamics
 @testable import Gestures
+@testable import LayoutLab
 @testable import Photos
 @testable import PropertyAnimator
 @testable import PullToRefresh
+@testable import StackViews
 
 extension ExampleClasses {
   static func addTouched(to file: FileClasses) {
@@ -20,6 +22,12 @@ extension ExampleClasses {
     file.add(
       PhotosViewController.self, "PhotosViewController", module: "Photos",
       file: "Photos/PhotosViewController.swift", line: 9)
+    file.add(
+      StackViewsViewController.self, "StackViewsViewController", module: "StackViews",
+      file: "StackViews/StackViewsViewController.swift", line: 9)
+    file.add(
+      LayoutLabViewController.self, "LayoutLabViewController", module: "LayoutLab",
+      file: "LayoutLab/LayoutLabViewController.swift", line: 10)
     file.add(
       ControlsViewController.self, "ControlsViewController", module: "Controls",
       file: "Controls/ControlsViewController.swift", line: 9)
