@@ -16,6 +16,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     super.init()
   }
 
+  /// The piece around a place; nil where the place lies in none, as seen on a side.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -24,6 +25,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return span(found)
   }
 
+  /// Whether a place is at an edge of a piece, as seen on a side.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -35,6 +37,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return forward ? found.upperBound == offset : found.lowerBound == offset
   }
 
+  /// The next edge of a piece on a side; nil where there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -53,6 +56,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return place(found)
   }
 
+  /// Whether a place lies in a piece, as seen on a side.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

@@ -98,13 +98,19 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
+
+  /// The size that suits the content best within `size`, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: barHeight)
   }
+
+  /// Places the parts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutBar()
   }
+
+  /// Called when the traits have changed: colours and fonts follow.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     looksChanged()
@@ -112,7 +118,10 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: First responder
 
+  /// Whether typing may go here.
   open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
+
+  /// Whether typing goes here.
   open override var isFirstResponder: Bool { parts.field.isFirstResponder }
   @discardableResult
   open override func becomeFirstResponder() -> Bool { parts.field.becomeFirstResponder() }
@@ -126,30 +135,43 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Keyboard
 
+  /// Which letters become capitals by themselves; `sentences` by default.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { parts.field.autocapitalizationType }
     set { parts.field.autocapitalizationType = newValue }
   }
+
+  /// Whether words are corrected; they aren't here.
   open var autocorrectionType: UITextAutocorrectionType {
     get { parts.field.autocorrectionType }
     set { parts.field.autocorrectionType = newValue }
   }
+
+  /// Whether spelling is checked; it isn't here.
   open var spellCheckingType: UITextSpellCheckingType {
     get { parts.field.spellCheckingType }
     set { parts.field.spellCheckingType = newValue }
   }
+
+  /// The keys; `default` by default.
   open var keyboardType: UIKeyboardType {
     get { parts.field.keyboardType }
     set { parts.field.keyboardType = newValue }
   }
+
+  /// The keyboard's looks; `default` by default.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { parts.field.keyboardAppearance }
     set { parts.field.keyboardAppearance = newValue }
   }
+
+  /// What the return key says; `default` by default.
   open var returnKeyType: UIReturnKeyType {
     get { parts.field.returnKeyType }
     set { parts.field.returnKeyType = newValue }
   }
+
+  /// Whether the return key needs a text; false by default.
   open var enablesReturnKeyAutomatically: Bool {
     get { parts.field.enablesReturnKeyAutomatically }
     set { parts.field.enablesReturnKeyAutomatically = newValue }

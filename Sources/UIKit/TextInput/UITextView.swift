@@ -195,12 +195,14 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { layer.needsDisplayOnBoundsChange = true }
   }
 
+  /// The caret and what is chosen follow the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     layoutManager.invalidate()
     showSelection()
   }
 
+  /// Called when the traits have changed: colours and fonts follow.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followContentSize()
@@ -251,10 +253,14 @@ open class UITextView: UIScrollView, UITextInput {
   open override func resignFirstResponder() -> Bool { finish { super.resignFirstResponder() } }
   override var takesKeys: Bool { isEditable }
   override func takeKey(_ key: UIKey) -> Bool { editor.take(key) }
+
+  /// Fingers were put down on the responder. By default the next responder is told.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     model.touch = touches.first.map { ($0, $0.location(in: nil)) }
     super.touchesBegan(touches, with: event)
   }
+
+  /// Fingers were lifted. By default the next responder is told.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     touched(touches)
@@ -262,6 +268,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Actions
 
+  /// Whether cutting, copying, pasting and choosing can do something now.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.canPerform(action.name) ?? super.canPerformAction(action, withSender: sender)
   }
@@ -289,11 +296,18 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: UITextInput
 
+  /// The text of a stretch.
   open func text(in range: UITextRange) -> String? { editor.string(range) }
+
+  /// Puts a text in the place of a stretch.
   open func replace(_ range: UITextRange, withText text: String) {
     editor.put(text, in: editor.range(range))
   }
+
+  /// Whether the keyboard may put a text in the place of a stretch; true by default.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+
+  /// What is chosen; an empty stretch is a caret.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(editor.selection) }
     set {
@@ -301,72 +315,122 @@ open class UITextView: UIScrollView, UITextInput {
         newValue.map { editor.range($0) } ?? NSRange(location: editor.length, length: 0))
     }
   }
+
+  /// The text that is still being composed.
   open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
+
+  /// The looks of that text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedStyle }
     set { editor.markedStyle = newValue }
   }
+
+  /// Composes a text, in the place of the one that was composed or of what is chosen.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText, part: selectedRange)
   }
+
+  /// Keeps what was composed.
   open func unmarkText() { editor.unmark() }
+
+  /// At which end a selection grows; `forward` by default.
   open var selectionAffinity: UITextStorageDirection {
     get { editor.affinity }
     set { editor.affinity = newValue }
   }
+
+  /// The text's start.
   open var beginningOfDocument: UITextPosition { TextPlace(0) }
+
+  /// The text's end.
   open var endOfDocument: UITextPosition { TextPlace(editor.length) }
+
+  /// The stretch between two places.
   open func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? { editor.span(fromPosition, toPosition) }
+
+  /// The place so many UTF-16 units on; nil beyond the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.place(position, offset)
   }
+
+  /// The place so many steps on; nil beyond the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     editor.move(editor.offset(position), direction, offset).map { TextPlace($0) }
   }
+
+  /// Which of two places comes first.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
+
+  /// How many UTF-16 units lie between two places.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(toPosition) - editor.offset(from)
   }
+
+  /// The end of a stretch on one side.
   open func position(
     within range: UITextRange, farthestIn direction: UITextLayoutDirection
   ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
+
+  /// The stretch from a place to the end of its line on one side.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { TextSpan(editor.lineEnd(editor.offset(position), direction)) }
+
+  /// The direction of the text at a place.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
     editor.isRightToLeft(at: editor.offset(position)) ? .rightToLeft : .leftToRight
   }
+
+  /// Sets the direction of the paragraphs of a stretch.
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
   ) { editor.setDirection(writingDirection, range) }
+
+  /// The box of a stretch on its first line.
   open func firstRect(for range: UITextRange) -> CGRect {
     boxes(of: editor.range(range)).first?.rect ?? caretRect(for: range.start)
   }
+
+  /// The box of the caret at a place.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caretBox(at: editor.offset(position))
   }
+
+  /// The boxes of a stretch.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     boxes(of: editor.range(range))
   }
+
+  /// The place nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     TextPlace(offset(nearest: point))
   }
+
+  /// The place of a stretch nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.nearest(point, within: range)
   }
+
+  /// The character at a point.
   open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
+
+  /// The looks of the text at a place.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { editor.styling(position, direction) }
+
+  /// The view that boxes and points are in.
   open var textInputView: UIView { self }
+
+  /// Hears of changes that the keyboard didn't make; the system's.
   open weak var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
@@ -375,46 +439,67 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Keyboard
 
+  /// Which letters become capitals by themselves; `sentences` by default.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { model.wishes.autocapitalizationType }
     set { model.wishes.autocapitalizationType = newValue }
   }
+
+  /// Whether words are corrected; they aren't here.
   open var autocorrectionType: UITextAutocorrectionType {
     get { model.wishes.autocorrectionType }
     set { model.wishes.autocorrectionType = newValue }
   }
+
+  /// Whether spelling is checked; it isn't here.
   open var spellCheckingType: UITextSpellCheckingType {
     get { model.wishes.spellCheckingType }
     set { model.wishes.spellCheckingType = newValue }
   }
+
+  /// Whether quotes become curly ones; they don't here.
   open var smartQuotesType: UITextSmartQuotesType {
     get { model.wishes.smartQuotesType }
     set { model.wishes.smartQuotesType = newValue }
   }
+
+  /// Whether hyphens become dashes; they don't here.
   open var smartDashesType: UITextSmartDashesType {
     get { model.wishes.smartDashesType }
     set { model.wishes.smartDashesType = newValue }
   }
+
+  /// Whether spaces come and go with what is cut and pasted; they don't here.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { model.wishes.smartInsertDeleteType }
     set { model.wishes.smartInsertDeleteType = newValue }
   }
+
+  /// Whether what may come next is shown; it isn't here.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { model.wishes.inlinePredictionType }
     set { model.wishes.inlinePredictionType = newValue }
   }
+
+  /// The keys; `default` by default.
   open var keyboardType: UIKeyboardType {
     get { model.wishes.keyboardType }
     set { model.wishes.keyboardType = newValue }
   }
+
+  /// The keyboard's looks; `default` by default.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { model.wishes.keyboardAppearance }
     set { model.wishes.keyboardAppearance = newValue }
   }
+
+  /// What the return key says; `default` by default.
   open var returnKeyType: UIReturnKeyType {
     get { model.wishes.returnKeyType }
     set { model.wishes.returnKeyType = newValue }
   }
+
+  /// Whether the return key needs a text; false by default.
   open var enablesReturnKeyAutomatically: Bool {
     get { model.wishes.enablesReturnKeyAutomatically }
     set { model.wishes.enablesReturnKeyAutomatically = newValue }
@@ -424,10 +509,14 @@ open class UITextView: UIScrollView, UITextInput {
     get { model.wishes.isSecureTextEntry }
     set { model.wishes.isSecureTextEntry = newValue }
   }
+
+  /// What the text is about; nil by default.
   open var textContentType: UITextContentType! {
     get { model.wishes.textContentType }
     set { model.wishes.textContentType = newValue }
   }
+
+  /// What a new password must look like; nil by default.
   open var passwordRules: UITextInputPasswordRules? {
     get { model.wishes.passwordRules }
     set { model.wishes.passwordRules = newValue }
