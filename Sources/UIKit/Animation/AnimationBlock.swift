@@ -44,6 +44,7 @@ final class AnimationBlock {
   private var allFinished = true
   private var resizedViews: [UIView] = []
   private var viewsToLayOut: [UIView] = []
+  private var heldViews = HeldViews()
 
   private init(pace: AnimationPace, completion: ((Bool) -> Void)?) {
     self.pace = pace
@@ -78,7 +79,9 @@ final class AnimationBlock {
 
   private func finishBody() {
     pending -= 1
-    guard pending == 0, !completions.isEmpty else { return }
+    guard pending == 0 else { return }
+    heldViews.release()
+    guard !completions.isEmpty else { return }
     // Without animations the completion runs in the next turn.
     TransactionStack.current.later { [completions, allFinished, hasAnimations] in
       for completion in completions { completion(allFinished || !hasAnimations) }
@@ -92,7 +95,19 @@ final class AnimationBlock {
     animation.endHandler = { [self] finished in
       if !finished { allFinished = false }
       pending -= 1
-      if pending == 0 { for completion in completions { completion(allFinished) } }
+      guard pending == 0 else { return }
+      heldViews.release()
+      for completion in completions { completion(allFinished) }
+    }
+  }
+
+  /// Lets touches pass by a view until the animations have ended, if that is what the options, or the
+  /// animator, say.
+  func hold(_ view: UIView) {
+    if let driver {
+      driver.hold(view)
+    } else if !pace.options.contains(.allowUserInteraction) {
+      heldViews.hold(view)
     }
   }
 
@@ -127,6 +142,7 @@ final class AnimationBlock {
       view.window != nil || layer.isCommitted, layer.animatesImplicitly(event)
     else { return nil }
     if event == "bounds" { resizedViews.append(view) }
+    hold(view)
     let old = layer.value(forKeyPath: event)
     if let keyframes { return keyframes.action(for: layer, forKey: event, old: old) }
     let animation: CABasicAnimation & ViewAnimation =

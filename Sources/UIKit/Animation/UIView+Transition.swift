@@ -32,6 +32,7 @@ extension UIView {
       else { return }
       let transition = options.transition.layerTransition()
       block.pace.apply(to: transition, on: view.layer)
+      block.hold(view)
       block.wait(for: transition)
       view.layer.add(transition, forKey: kCATransition)
     }

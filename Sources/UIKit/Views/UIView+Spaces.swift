@@ -36,7 +36,8 @@ extension UIView {
   /// Hit testing by FACTS C6: views that are hidden, nearly clear or untouchable are passed by, and
   /// so is everything in a view that the point lies outside of; subviews are asked front to back.
   func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, holdCount == 0,
+      self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
       let inner = convert(point, to: subview)

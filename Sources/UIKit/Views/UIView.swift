@@ -23,6 +23,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var ownRecognizers: [UIGestureRecognizer] = []
   var ownLayout: ViewLayout?
   var ownTraits: TraitOverrides?
+  /// How many animations run that keep touches from the view.
+  var holdCount = 0
   var wantsConstraintUpdate = true
   /// Whether this view or one in it may want `updateConstraints()`; then so do the views around it.
   var hasConstraintNews = true
@@ -571,7 +573,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether a gesture on the view may begin, its own or one of a view around it; true.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the view takes part in hit testing; true by default.
+  /// Whether the view takes part in hit testing; true by default. While it is animated touches pass it by
+  /// whatever this says, unless the animation's options have `allowUserInteraction`.
   open var isUserInteractionEnabled = true
 
   /// The frontmost view at `point`, in this view's space, this one included (FACTS C6).

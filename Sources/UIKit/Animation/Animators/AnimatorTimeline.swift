@@ -17,6 +17,9 @@ final class AnimatorTimeline {
   /// Called when everything that moves has arrived.
   var arrived: () -> Void = {}
   var isReversed = false
+  /// Whether touches pass by what it animates.
+  var holdsViews = false
+  private var heldViews = HeldViews()
   /// Who must live on while something moves.
   var keeper: AnyObject?
   /// Counts what was shown: ends of animations that have been replaced mean nothing.
@@ -67,6 +70,11 @@ final class AnimatorTimeline {
       animations.append(
         DrivenAnimation(part, of: layer, key: key, axis: axis, window: window))
     }
+  }
+
+  /// Lets touches pass by a view until it finishes, if that is what it does.
+  func hold(_ view: UIView) {
+    if holdsViews { heldViews.hold(view) }
   }
 
   /// A point that two different springs move is two numbers.
@@ -249,6 +257,7 @@ final class AnimatorTimeline {
     }
     let ended = animations
     (animations, changes, main) = ([], [], .still(at: 0))
+    heldViews.release()
     for animation in ended { animation.ended?(position == .end) }
   }
 }

@@ -35,15 +35,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   open var delay: TimeInterval { parts.delay }
   /// The pacing.
   open var timingParameters: (any UITimingCurveProvider)? { parts.timing }
-  /// Whether views take touches while they are animated; true by default. Must not be set while
-  /// active.
-  ///
-  /// Partly: kept, without effect.
+  /// Whether views take touches while they are animated; true by default. With false, touches pass by them
+  /// and by what is in them from the start to the end or the stop. Must not be set while active.
   open var isUserInteractionEnabled: Bool {
     get { parts.isUserInteractionEnabled }
     set {
       requireInactive("isUserInteractionEnabled")
       parts.isUserInteractionEnabled = newValue
+      parts.timeline.holdsViews = !newValue
     }
   }
   /// Whether the program looks after touches of animated views itself; false by default.
@@ -301,7 +300,7 @@ extension UIViewPropertyAnimator {
     copy.scrubsLinearly = scrubsLinearly
     copy.pausesOnCompletion = pausesOnCompletion
     copy.isManualHitTestingEnabled = isManualHitTestingEnabled
-    copy.parts.isUserInteractionEnabled = isUserInteractionEnabled
+    copy.isUserInteractionEnabled = isUserInteractionEnabled
     copy.parts.isInterruptible = isInterruptible
     return copy
   }
