@@ -115,3 +115,34 @@ extension Picture {
     }
   }
 }
+
+extension Picture {
+  /// Every colour in it, in the order of their bytes.
+  var palette: [SIMD4<UInt8>] {
+    let colors = stride(from: 0, to: bytes.count, by: 4).map {
+      SIMD4(bytes[$0], bytes[$0 + 1], bytes[$0 + 2], bytes[$0 + 3])
+    }
+    return Set(colors).sorted { ($0.x, $0.y, $0.z, $0.w) < ($1.x, $1.y, $1.z, $1.w) }
+  }
+
+  /// Gives each pixel the nearest colour of a palette, as the optimiser did that has reduced Apple's picture: by the
+  /// sum of squared differences of bytes.
+  mutating func reduce(to palette: [SIMD4<UInt8>]) {
+    var known: [SIMD4<UInt8>: SIMD4<UInt8>] = [:]
+    for i in stride(from: 0, to: bytes.count, by: 4) {
+      let color = SIMD4(bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3])
+      let nearest = known[color] ?? palette.min { $0.distance(to: color) < $1.distance(to: color) }
+      known[color] = nearest
+      for c in 0..<4 { bytes[i + c] = (nearest ?? color)[c] }
+    }
+  }
+}
+
+extension SIMD4<UInt8> {
+  fileprivate func distance(to other: SIMD4<UInt8>) -> Int {
+    (0..<4).reduce(0) { sum, c in
+      let difference = Int(self[c]) - Int(other[c])
+      return sum + difference * difference
+    }
+  }
+}

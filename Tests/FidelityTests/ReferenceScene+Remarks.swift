@@ -12,6 +12,12 @@ extension ReferenceScene {
     if !remark.isEmpty { return remark }
     if let known = Self.shortfalls[picture] { return known }
     if picture.hasPrefix("uikit/nativebook/") { return softCorners }
+    if picture.contains("/PutBetweenAnchors") {
+      return "translucent views lie over Apple's letters, beside the ignored rectangle"
+    }
+    if picture.hasPrefix("uikit/fixflex/") {
+      return "Apple's first letter begins a pixel before the ignored rectangle"
+    }
     return kind == .resized
       ? "Apple's JPEG reader shrinks while it decodes, with other roundings and chroma" : ""
   }

@@ -1,8 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Scenes of views and controls: those of the manifest of UIKit's pictures. What needs lists, bars or text
-// fields is listed with what is missing.
+// Scenes of views and controls: those of the manifest of UIKit's pictures.
 
 import CoreGraphics
 import Foundation
@@ -45,7 +44,9 @@ extension ReferenceScene {
         kind: isShape ? .shape : entry.isOf("kgn/") ? .palette : .views, size: entry.size,
         scale: entry.scale, ignored: entry.ignored + (isShape ? marks(on: entry) : [])
       ) { context in
-        guard let picture else { throw PictureError(description: missing(for: entry)) }
+        guard let picture else {
+          throw PictureError(description: "the image that it shows is not beside the pictures")
+        }
         drawUpright(picture, in: CGRect(origin: .zero, size: entry.size), context)
       }
     }
@@ -59,6 +60,8 @@ extension ReferenceScene {
     if entry.isOf("nativebook/IconButton") { return try button(entry, isIcon: true) }
     if entry.isOf("accessibilitysnapshot/") { return try marked(entry) }
     if entry.isOf("fixflex/") { return try flex(entry) }
+    if entry.isOf("nativebook/BasicTextField") { return try field(entry) }
+    if let screen = try ScreenScenes.picture(entry.file) { return screen }
     if entry.isOf("kgn/") { return try rendered(entry) { SpringScene(entry.scene).root } }
     if entry.isOf("bsw/") {
       return try rendered(entry) { entry.isOf("Separator") ? separator() : pinned() }
@@ -74,12 +77,14 @@ extension ReferenceScene {
     let name = entry.file.replacingOccurrences(of: "fixflex/", with: "")
       .replacingOccurrences(of: ".png", with: "")
     let labels = try LabelTrace.read()
-    // As wide as the picture's trace has it: "yellow": [x, …] counts from the label's edge plus 20.
-    let start = entry.scene.components(separatedBy: "\"yellow\": [").last
-      .flatMap { Double($0.prefix { $0 != "," }) }
-    let width = start.map { $0 > 20 ? 200 - 2 * ($0 - 20) : 300 }
-    return try rendered(entry) {
-      FlexScene(name, labels, greenWidth: width.map { CGFloat(($0 * 3).rounded() / 3) }).parent
+    // As wide as the picture's trace has it: "yellow": [x, y, width, …] leaves out 20 points on each side.
+    let numbers =
+      entry.scene.components(separatedBy: "\"yellow\": [").last?
+      .prefix { $0 != "]" }.components(separatedBy: ", ").compactMap(Double.init) ?? []
+    let width = numbers.count == 4 && numbers[2] < 160 ? numbers[2] + 40 : 300
+    // The picture is of a part of the window: the part's edges stay where the window has put them.
+    return try rendered(entry, part: \.subviews[0]) {
+      FlexScene(name, labels, greenWidth: CGFloat((width * 3).rounded() / 3)).root
     }
   }
 
@@ -129,19 +134,12 @@ extension ReferenceScene {
     return root
   }
 
-  private static func missing(for entry: Entry) -> String {
-    if entry.isOf("nativebook/") { return "later: needs UITextField" }
-    if entry.isOf("pointfree/testTable") { return "later: needs UITableView" }
-    if entry.isOf("pointfree/testCollection") { return "later: needs UICollectionView" }
-    if entry.isOf("pointfree/") { return "later: needs navigation and tab bars" }
-    return "the image that it shows is not beside the pictures"
-  }
-
-  /// What `make` gives, drawn by its layer on a device of the entry's scale.
+  /// What `make` gives, or a part of it, drawn by its layer on a device of the entry's scale.
   @MainActor
   private static func rendered(
     _ entry: Entry, style: UIUserInterfaceStyle = .light,
-    category: UIContentSizeCategory = .large, _ make: () -> UIView
+    category: UIContentSizeCategory = .large, part: (UIView) -> UIView = { $0 },
+    _ make: () -> UIView
   ) throws -> CGImage {
     let stage = Stage(
       size: CGSize(width: 393, height: 852), scale: entry.scale, style: style,
@@ -152,7 +150,7 @@ extension ReferenceScene {
       format.scale = entry.scale
       view.layoutIfNeeded()
       return UIGraphicsImageRenderer(size: entry.size, format: format).image { context in
-        view.layer.render(in: context.cgContext)
+        part(view).layer.render(in: context.cgContext)
       }.cgImage
     }
     guard let image else { throw PictureError(description: "nothing was drawn") }
@@ -226,6 +224,17 @@ extension ReferenceScene {
       let button = UIButton(configuration: configuration)
       button.frame = CGRect(origin: .zero, size: entry.size)
       return button
+    }
+  }
+
+  /// A field with a border of its own style; its text doesn't count.
+  @MainActor
+  private static func field(_ entry: Entry) throws -> CGImage {
+    try rendered(entry, style: entry.isOf("__dark") ? .dark : .light) {
+      let field = UITextField(frame: CGRect(origin: .zero, size: entry.size))
+      field.borderStyle = .roundedRect
+      field.backgroundColor = .secondarySystemBackground
+      return field
     }
   }
 
