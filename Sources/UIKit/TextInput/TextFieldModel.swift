@@ -18,6 +18,8 @@ struct TextFieldModel {
   /// How far the text is moved to the left while it is edited.
   var scroll: CGFloat = 0
   var layout: FieldLayout?
+  /// What a rounded border is filled with; nil for the system's background.
+  var fill: UIColor?
 
   init() {
     looks = [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label]

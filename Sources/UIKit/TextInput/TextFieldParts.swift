@@ -51,11 +51,11 @@ final class FieldBorder: ControlPart {
     super.init(coder: coder)
   }
 
-  func show(_ style: UITextField.BorderStyle, _ image: UIImage?) {
+  func show(_ style: UITextField.BorderStyle, _ image: UIImage?, fill: UIColor?) {
     let isRounded = style == .roundedRect
     let scale = traitCollection.displayScale
     let isDark = traitCollection.userInterfaceStyle == .dark
-    backgroundColor = isRounded ? .systemBackground : nil
+    backgroundColor = isRounded ? fill ?? .systemBackground : nil
     layer.cornerRadius = isRounded ? 5 : 0
     layer.cornerCurve = .continuous
     let line: UIColor =

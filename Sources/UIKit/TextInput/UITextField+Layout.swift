@@ -157,7 +157,21 @@ extension UITextField {
       insertSubview(border, at: 0)
     }
     border.frame = borderRect(forBounds: bounds)
-    border.show(borderStyle, image)
+    border.show(borderStyle, image, fill: model.fill)
+  }
+
+  /// The colour behind the text fills a rounded border, or else the bounds.
+  func borderChanged(from old: BorderStyle) {
+    if (old == .roundedRect) != (borderStyle == .roundedRect) {
+      if borderStyle == .roundedRect {
+        model.fill = shownBackgroundColor
+        setBackgroundColor(nil)
+      } else {
+        setBackgroundColor(model.fill)
+        model.fill = nil
+      }
+    }
+    looksChanged()
   }
 
   private func place(_ view: UIView?, _ isShown: Bool, _ frame: CGRect) {

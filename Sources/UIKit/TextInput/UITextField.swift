@@ -97,7 +97,17 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Looks
 
   /// What surrounds the field; nothing by default.
-  open var borderStyle = BorderStyle.none { didSet { looksChanged() } }
+  open var borderStyle = BorderStyle.none { didSet { borderChanged(from: oldValue) } }
+  /// The colour behind the text; with a rounded border it fills that and not the corners beside it, and nil, the
+  /// default, stands for the system's background.
+  open override var backgroundColor: UIColor? {
+    get { borderStyle == .roundedRect ? model.fill : super.backgroundColor }
+    set {
+      guard borderStyle == .roundedRect else { return super.backgroundColor = newValue }
+      announcing("backgroundColor") { model.fill = newValue }
+      looksChanged()
+    }
+  }
   /// A picture behind the text in place of the border's; nil by default. It counts without a rounded border.
   open var background: UIImage? { didSet { looksChanged() } }
   /// That picture of a disabled field.

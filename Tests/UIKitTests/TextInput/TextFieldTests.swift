@@ -238,3 +238,24 @@ private final class PaddedField: UITextField {
   override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
   override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
 }
+
+@Suite @MainActor
+struct TextFieldBackgroundTests {
+  /// d.11, Apple's picture of a field on grey: the corners beside the border stay clear.
+  @Test func aRoundedBorderTakesTheBackground() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    field.backgroundColor = .red
+    #expect(field.layer.backgroundColor != nil)
+    field.borderStyle = .roundedRect
+    #expect(field.backgroundColor == .red && field.layer.backgroundColor == nil)
+    field.layoutIfNeeded()
+    #expect(field.subviews.first?.backgroundColor == .red)
+    field.backgroundColor = nil
+    field.layoutIfNeeded()
+    #expect(
+      field.backgroundColor == nil && field.subviews.first?.backgroundColor == .systemBackground)
+    field.backgroundColor = .blue
+    field.borderStyle = .none
+    #expect(field.backgroundColor == .blue && field.layer.backgroundColor == UIColor.blue.cgColor)
+  }
+}
