@@ -33,6 +33,8 @@ final class ScrollCore {
   let indicators = ScrollIndicators()
   /// Whose bars follow the content.
   weak var edgeObserver: (any ScrollEdgeObserver)?
+  /// Whose pages the content is.
+  weak var watcher: (any ScrollWatcher)?
   /// The refresh control among the subviews.
   weak var refresh: UIRefreshControl?
   let contentGuide = ContentLayoutGuide()
@@ -43,6 +45,15 @@ final class ScrollCore {
 @MainActor
 protocol ScrollEdgeObserver: AnyObject {
   func scrolled(_ scrollView: UIScrollView)
+}
+
+/// Something that a scroll view is a part of. It hears before the delegate, which is the program's.
+@MainActor
+protocol ScrollWatcher: AnyObject {
+  func dragWillBegin(_ scrollView: UIScrollView)
+  func scrolled(_ scrollView: UIScrollView)
+  /// Neither a finger nor a motion moves the content any more.
+  func cameToRest(_ scrollView: UIScrollView)
 }
 
 /// A finger that moves content, in points of the content.

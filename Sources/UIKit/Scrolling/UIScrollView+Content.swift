@@ -91,6 +91,7 @@ extension UIScrollView {
       core.indicators.place(in: self)
       core.refresh?.follow()
       core.edgeObserver?.scrolled(self)
+      core.watcher?.scrolled(self)
       core.delegate?.scrollViewDidScroll(self)
     }
     guard new.size.finite != old.size.finite else { return }

@@ -60,6 +60,7 @@ extension UIScrollView {
     core.drag = drag
     core.indicators.show(in: self)
     if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { dismissKeyboard() }
+    core.watcher?.dragWillBegin(self)
     core.delegate?.scrollViewWillBeginDragging(self)
     followDrag()
   }
@@ -102,6 +103,7 @@ extension UIScrollView {
     // A drag or motion that the delegate has begun counts, and so do insets that it has changed.
     guard core.drag == nil, core.motion == nil else { return }
     letGo(aimed.isMoving || contentOffset == resting(contentOffset) ? aimed : release)
+    if core.motion == nil { core.watcher?.cameToRest(self) }
   }
 
   private func moves(_ axis: ScrollAxis, _ drag: ScrollDrag) -> Bool {

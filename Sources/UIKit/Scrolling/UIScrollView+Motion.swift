@@ -57,7 +57,7 @@ extension UIScrollView {
     if time >= motion.endTime { rest(motion) } else { move(to: motion.offset(at: time)) }
     // The delegate may have started something else, or shifted this.
     guard let motion = core.motion, core.nextStep == nil else { return }
-    if time >= motion.endTime { endMotion() } else { waitForRefresh() }
+    if time >= motion.endTime { endMotion(hasArrived: true) } else { waitForRefresh() }
   }
 
   /// Puts the content where a motion ends.
@@ -70,10 +70,11 @@ extension UIScrollView {
     core.isMoving = false
   }
 
-  private func endMotion() {
+  private func endMotion(hasArrived: Bool = false) {
     guard let motion = core.motion else { return }
     core.motion = nil
     core.indicators.hide(after: ScrollIndicators.stay)
+    if hasArrived { core.watcher?.cameToRest(self) }
     switch motion.kind {
     case .deceleration: core.delegate?.scrollViewDidEndDecelerating(self)
     case .animation: core.delegate?.scrollViewDidEndScrollingAnimation(self)
