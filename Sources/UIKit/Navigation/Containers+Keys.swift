@@ -36,6 +36,14 @@ enum ContainerClasses {
       UITabBarController.self, "UITabBarController", module: "UIKit",
       objectiveCName: "UITabBarController"
     ) { UITabBarController.keys($0) }
+    file.add(
+      UIPageViewController.self, "UIPageViewController", module: "UIKit",
+      objectiveCName: "UIPageViewController"
+    ) { UIPageViewController.keys($0) }
+    file.add(
+      UISplitViewController.self, "UISplitViewController", module: "UIKit",
+      objectiveCName: "UISplitViewController"
+    ) { UISplitViewController.keys($0) }
   }
 }
 
@@ -46,5 +54,21 @@ extension UITabBarController {
     table.property("selectedViewController", \.selectedViewController)
     table.property("selectedIndex", \.selectedIndex)
     table.property("tabBar", \.tabBar)
+  }
+}
+
+extension UIPageViewController {
+  static func keys(_ table: ClassTable<UIPageViewController>) {
+    table.initializers("init()", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: false)
+    table.property("viewControllers", \.viewControllers)
+    table.property("isDoubleSided", \.isDoubleSided, inspectable: true, default: false)
+  }
+}
+
+extension UISplitViewController {
+  static func keys(_ table: ClassTable<UISplitViewController>) {
+    table.initializers("init()", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: false)
+    table.property("viewControllers", \.viewControllers)
+    table.property("presentsWithGesture", \.presentsWithGesture, inspectable: true, default: true)
   }
 }
