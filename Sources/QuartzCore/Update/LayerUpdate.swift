@@ -6,21 +6,6 @@
 import CoreGraphics
 internal import MicaRaster
 
-/// Lays out and displays a tree of layers; runs the user's code, once per turn of the run loop.
-///
-/// Layout that keeps asking for layout is given up, with a note, after 100 rounds.
-package func updateLayerTree(_ root: CALayer) {
-  var rounds = 0
-  while root.layoutTree() {
-    rounds += 1
-    guard rounds < 100 else {
-      Unsupported.note("layout that asks for layout without end")
-      break
-    }
-  }
-  root.displayTree()
-}
-
 extension CALayer {
   /// Lays out every layer of the tree that asks for it, parents first; returns whether any did.
   /// Without recursion: user code needs the caller's own stack, whatever the depth.
