@@ -1,0 +1,63 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How a program's sound goes along with others': kept.
+
+public import Foundation
+
+/// The device's sound.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  /// How the program's sound goes along with others'.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The category of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Sound goes along with others'.
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    /// Sound silences others'; the default.
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    /// Sound is what the program is for.
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    /// Sound is recorded.
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    /// Sound is played and recorded.
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+  }
+  /// What the sound is for.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// The mode of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Anything.
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    /// A film.
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+  }
+  /// Details of a category.
+  public struct CategoryOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Goes along with others'.
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    /// Others' are softer meanwhile.
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// From the loudspeaker.
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+
+  private static let one = AVAudioSession()
+  /// The device's.
+  open class func sharedInstance() -> AVAudioSession { one }
+  /// Does nothing.
+  open func setCategory(_ category: Category) throws {}
+  /// Does nothing.
+  open func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  /// Does nothing.
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
+  /// Does nothing.
+  open func setActive(_ active: Bool) throws {}
+}

@@ -1,0 +1,165 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Films and sounds: accepted, silent and still.
+
+@_exported public import CoreMedia
+public import Foundation
+internal import MicaFrameworks
+public import UIKit
+
+/// How a film fills its layer.
+public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// The gravity of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// All of it.
+  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+  /// All of the layer.
+  public static let resizeAspectFill = AVLayerVideoGravity(
+    rawValue: "AVLayerVideoGravityResizeAspectFill")
+  /// Stretched.
+  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+}
+
+/// A film or sound.
+open class AVAsset: NSObject {
+  /// Where it is.
+  let place: URL
+  /// A film or sound at an address.
+  public init(url URL: URL) { place = URL }
+  /// How long it is; not known.
+  open var duration: CMTime { .invalid }
+}
+
+/// A film or sound at an address.
+open class AVURLAsset: AVAsset {
+  /// Where it is.
+  open var url: URL { place }
+  /// A film or sound at an address.
+  public init(url URL: URL, options: [String: Any]? = nil) { super.init(url: URL) }
+}
+
+/// A film that is played.
+open class AVPlayerItem: NSObject {
+  /// The film.
+  public let asset: AVAsset
+  /// A film at an address.
+  public init(url URL: URL) { asset = AVURLAsset(url: URL) }
+  /// A film.
+  public init(asset: AVAsset) { self.asset = asset }
+  /// How long it is; not known.
+  open var duration: CMTime { asset.duration }
+  /// Where it is; at the start.
+  open func currentTime() -> CMTime { .zero }
+
+  /// Whether it can be played.
+  public enum Status: Int, Sendable {
+    /// Not known.
+    case unknown
+    /// Yes.
+    case readyToPlay
+    /// No.
+    case failed
+  }
+  /// Whether it can be played; not known.
+  open var status: Status { .unknown }
+}
+
+extension NSNotification.Name {
+  /// A film has come to its end; never here.
+  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+/// Plays films.
+///
+/// Partly: nothing is played.
+open class AVPlayer: NSObject {
+  /// The film.
+  open private(set) var currentItem: AVPlayerItem?
+  /// Speed; 0 stands still.
+  open var rate: Float = 0
+  /// Loudness, 0 to 1.
+  open var volume: Float = 1
+  /// Whether it is silent.
+  open var isMuted = false
+  /// A player of a film at an address.
+  public init(url URL: URL) { currentItem = AVPlayerItem(url: URL) }
+  /// A player of a film.
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  /// A player without a film.
+  public override init() {}
+  /// Takes another film.
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  /// Would play.
+  open func play() {
+    noteMissing("AVPlayer")
+    rate = 1
+  }
+  /// Stands still.
+  open func pause() { rate = 0 }
+  /// Where it is; at the start.
+  open func currentTime() -> CMTime { .zero }
+  /// Goes elsewhere; does nothing.
+  open func seek(to time: CMTime) {}
+  /// Goes elsewhere; done at once.
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    completionHandler(true)
+  }
+}
+
+/// Shows a player's film.
+///
+/// Partly: the film is never seen; the layer's background is.
+open class AVPlayerLayer: CALayer {
+  /// The player.
+  public var player: AVPlayer?
+  /// How the film fills it.
+  public var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether the first picture is there; false.
+  public var isReadyForDisplay: Bool { false }
+  /// A layer of a player.
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+    noteMissing("AVPlayerLayer")
+  }
+}
+
+/// Plays a sound.
+///
+/// Partly: silent.
+open class AVAudioPlayer: NSObject {
+  /// The file.
+  open private(set) var url: URL?
+  /// Loudness, 0 to 1.
+  open var volume: Float = 1
+  /// How often it is played again; negative for ever.
+  open var numberOfLoops = 0
+  /// Whether it is playing; false.
+  open var isPlaying: Bool { false }
+  /// How long it is; 0.
+  open var duration: TimeInterval { 0 }
+  /// Where it is.
+  open var currentTime: TimeInterval = 0
+  /// A player of a file. Throws where there is none.
+  public init(contentsOf url: URL) throws {
+    _ = try Data(contentsOf: url, options: .alwaysMapped)
+    self.url = url
+  }
+  /// A player of bytes.
+  public init(data: Data) throws {}
+  /// Does nothing; true.
+  @discardableResult open func prepareToPlay() -> Bool { true }
+  /// Silence; true.
+  @discardableResult open func play() -> Bool {
+    noteMissing("AVAudioPlayer")
+    return true
+  }
+  /// Does nothing.
+  open func pause() {}
+  /// Does nothing.
+  open func stop() {}
+}

@@ -1,0 +1,46 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// System sounds: accepted and silent.
+
+public import CoreGraphics
+
+/// The number of a system sound.
+public typealias SystemSoundID = UInt32
+/// A status of Core Services; 0 is success.
+public typealias OSStatus = Int32
+
+/// The number of the phone's vibration.
+public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
+
+/// Takes a file as a sound. Gives numbers from 1 on; nothing is read or heard.
+///
+/// Partly: silent.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+  outSystemSoundID.pointee = 1
+  return 0
+}
+
+/// Gives a sound back; does nothing.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
+
+/// Plays a sound: silence.
+///
+/// Partly: silent.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Plays a sound as an alert: silence.
+///
+/// Partly: silent.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Plays a sound: silence. The completion is called at once.
+///
+/// Partly: silent.
+public func AudioServicesPlaySystemSoundWithCompletion(
+  _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) { inCompletionBlock?() }

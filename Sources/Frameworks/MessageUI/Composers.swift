@@ -1,0 +1,57 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Mails and messages: this device sends none.
+
+public import Foundation
+public import UIKit
+
+/// What became of a mail.
+public enum MFMailComposeResult: Int, Sendable {
+  /// Given up.
+  case cancelled
+  /// Kept.
+  case saved
+  /// Sent.
+  case sent
+  /// Not sent.
+  case failed
+}
+
+/// Writes a mail. This device can't, as `canSendMail()` says.
+@preconcurrency @MainActor
+open class MFMailComposeViewController: UINavigationController {
+  /// Whether the device sends mails; false.
+  open class func canSendMail() -> Bool { false }
+  /// Who hears of the end; not kept alive.
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+  /// Does nothing.
+  open func setSubject(_ subject: String) {}
+  /// Does nothing.
+  open func setToRecipients(_ toRecipients: [String]?) {}
+  /// Does nothing.
+  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  /// Does nothing.
+  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  /// Does nothing.
+  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  /// Does nothing.
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+}
+
+/// Hears what became of a mail. The method may be left out.
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// What became of it.
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  /// Does nothing.
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {}
+}
