@@ -95,6 +95,54 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
+    // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
+    .target(
+      name: "MicaFrameworks", dependencies: ["MicaRaster", "UIKit"],
+      path: "Sources/Frameworks/MicaFrameworks"),
+    .target(
+      name: "CoreMedia", dependencies: [], path: "Sources/Frameworks/CoreMedia"),
+    .target(
+      name: "AudioToolbox", dependencies: ["CoreGraphics"], path: "Sources/Frameworks/AudioToolbox"),
+    .target(
+      name: "MobileCoreServices", dependencies: ["CoreGraphics"],
+      path: "Sources/Frameworks/MobileCoreServices"),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: [],
+      path: "Sources/Frameworks/UniformTypeIdentifiers"),
+    .target(
+      name: "os", dependencies: [], path: "Sources/Frameworks/os"),
+    .target(
+      name: "CoreLocation", dependencies: ["MicaFrameworks"],
+      path: "Sources/Frameworks/CoreLocation"),
+    .target(
+      name: "Photos", dependencies: ["MicaFrameworks"], path: "Sources/Frameworks/Photos"),
+    .target(
+      name: "Metal", dependencies: [], path: "Sources/Frameworks/Metal"),
+    .target(
+      name: "StoreKit", dependencies: ["MicaFrameworks", "UIKit"],
+      path: "Sources/Frameworks/StoreKit"),
+    .target(
+      name: "SafariServices", dependencies: ["MicaFrameworks", "UIKit"],
+      path: "Sources/Frameworks/SafariServices"),
+    .target(
+      name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI"),
+    .target(
+      name: "WebKit", dependencies: ["MicaFrameworks", "UIKit"], path: "Sources/Frameworks/WebKit"),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "MicaFrameworks", "UIKit"],
+      path: "Sources/Frameworks/MapKit"),
+    .target(
+      name: "AVFoundation", dependencies: ["CoreMedia", "MicaFrameworks", "UIKit"],
+      path: "Sources/Frameworks/AVFoundation"),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "MicaFrameworks", "UIKit"],
+      path: "Sources/Frameworks/AVKit"),
+    .target(
+      name: "MetalKit", dependencies: ["Metal", "MicaFrameworks", "UIKit"],
+      path: "Sources/Frameworks/MetalKit"),
+    .target(
+      name: "GLKit", dependencies: ["MicaFrameworks", "UIKit"], path: "Sources/Frameworks/GLKit"),
+
     // Floor 6: the stage.
     .target(
       name: "Mica",
@@ -108,6 +156,10 @@ let package = Package(
       name: "MicaHost",
       dependencies: [
         "MicaJob", "MicaFoundation", "MicaRuntime", "MicaType", "CoreGraphics", "UIKit", "Mica",
+        "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
+        "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit",
+        "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
+        "GLKit",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -149,7 +201,7 @@ let package = Package(
       name: "LayoutLab", dependencies: ["UIKit"], path: "Examples/LayoutLab",
       exclude: ["mica.json"], swiftSettings: testable),
     .target(
-      name: "Photos", dependencies: ["UIKit"], path: "Examples/Photos",
+      name: "PhotosProgram", dependencies: ["UIKit"], path: "Examples/Photos",
       exclude: ["mica.json", "photos.touches"], swiftSettings: testable),
     .target(
       name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage",
@@ -186,7 +238,7 @@ let package = Package(
         "MicaRuntime", "UIKit", "GradientView", "StickFigure", "VoteButtons", "RoundCorners",
         "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
         "HypnosisView", "CoreGraphicsPage", "Cubes", "Gestures", "Controls", "PullToRefresh",
-        "Dynamics", "PropertyAnimator", "Photos",
+        "Dynamics", "PropertyAnimator", "PhotosProgram",
         "StackViews", "LayoutLab",
       ],
       path: "Tests/ExampleClasses"),
@@ -234,6 +286,12 @@ let package = Package(
       dependencies: [
         "QuartzCore", "CoreGraphics", "CoreText", "MicaRaster", "MicaRuntime", "MicaScene",
         "CTestFonts", "_Testing_CoreGraphics",
+      ]),
+    .testTarget(
+      name: "FrameworkTests",
+      dependencies: [
+        "AVKit", "MapKit", "Mica", "MobileCoreServices", "SafariServices", "UIKit",
+        "UniformTypeIdentifiers", "WebKit", "os", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "UIKitTests",

@@ -9,7 +9,7 @@
 @testable import Dynamics
 @testable import Gestures
 @testable import LayoutLab
-@testable import Photos
+@testable import PhotosProgram
 @testable import PropertyAnimator
 @testable import PullToRefresh
 @testable import StackViews
@@ -20,7 +20,7 @@ extension ExampleClasses {
       GesturesViewController.self, "GesturesViewController", module: "Gestures",
       file: "Gestures/GesturesViewController.swift", line: 9)
     file.add(
-      PhotosViewController.self, "PhotosViewController", module: "Photos",
+      PhotosViewController.self, "PhotosViewController", module: "PhotosProgram",
       file: "Photos/PhotosViewController.swift", line: 9)
     file.add(
       StackViewsViewController.self, "StackViewsViewController", module: "StackViews",

@@ -84,7 +84,9 @@ package struct Installation: Sendable {
   private static let visible: Set<String> = [
     "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaHost", "MicaJob",
     "MicaContext", "MicaRaster", "MicaType", "MicaScene", "MicaRuntime", "MicaClock",
-    "MicaFoundation",
+    "MicaFoundation", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
+    "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
+    "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
   ]
 
   /// How the compiler finds the modules: the flags of every program.

@@ -10,9 +10,11 @@ struct BuildConditions {
   let options: PortOptions
 
   /// The modules that Mica has.
-  private static let modules: Set<String> = [
+  static let modules: Set<String> = [
     "Foundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "Dispatch", "Swift",
-    "CoreFoundation", "Darwin",
+    "CoreFoundation", "Darwin", "CoreMedia", "AudioToolbox", "MobileCoreServices",
+    "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
+    "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
   ]
 
   /// Whether a condition holds; custom flags go by the options.

@@ -12,7 +12,7 @@ extension FileRewriter {
   ]
 
   /// Modules that Linux knows no parts of.
-  private static let umbrellas: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+  private static let umbrellas: Set<String> = BuildConditions.modules.union(["CoreImage", "Combine"])
 
   /// Modules that import nothing else.
   private static let swiftOnly: Set<String> = ["Swift", "Synchronization", "_Concurrency"]

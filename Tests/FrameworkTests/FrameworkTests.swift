@@ -1,0 +1,79 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Frameworks that Mica has the names of: their views are labelled boxes, what is missing is noted.
+
+import AVKit
+import MapKit
+import Mica
+import MobileCoreServices
+import SafariServices
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+import WebKit
+import os
+
+@Suite @MainActor
+struct FrameworkTests {
+  private let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
+
+  private func label(in view: UIView) -> String? {
+    (view as? UILabel)?.text ?? view.subviews.lazy.compactMap { label(in: $0) }.first
+  }
+
+  @Test func viewsAreLabelledBoxesAndNoted() throws {
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    for (name, make) in [
+      ("WKWebView", { WKWebView(frame: frame) }), ("MKMapView", { MKMapView(frame: frame) }),
+      ("AVPlayerViewController", { AVPlayerViewController().view }),
+      ("SFSafariViewController", { SFSafariViewController(url: URL(fileURLWithPath: "/")).view }),
+    ] as [(String, () -> UIView)] {
+      let view = stage.run { make() }
+      #expect(label(in: view) == name)
+      #expect(stage.unsupportedFeatures.contains(name))
+    }
+  }
+
+  @Test func aMapKeepsWhatItIsGiven() {
+    stage.run {
+      let map = MKMapView(frame: .zero)
+      let place = MKPointAnnotation()
+      place.title = "Zürich"
+      map.addAnnotation(place)
+      map.setRegion(
+        MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: 47, longitude: 8), latitudinalMeters: 111_194.93,
+          longitudinalMeters: 0), animated: true)
+      #expect(map.annotations.count == 1 && map.annotations.first?.title == "Zürich")
+      #expect(abs(map.region.span.latitudeDelta - 1) < 1e-9 && map.centerCoordinate.latitude == 47)
+      map.removeAnnotations(map.annotations)
+      #expect(map.annotations.isEmpty)
+    }
+  }
+
+  /// A degree of a great circle of the mean Earth.
+  @Test func distances() {
+    let (a, b) = (CLLocation(latitude: 0, longitude: 0), CLLocation(latitude: 1, longitude: 0))
+    #expect(abs(a.distance(from: b) - 111_194.93) < 1)
+    #expect(a.distance(from: a) == 0)
+    #expect(CLLocationManager.authorizationStatus() == .denied)
+  }
+
+  @Test func times() {
+    #expect(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)
+    #expect(CMTimeGetSeconds(CMTimeMake(value: 1, timescale: 4)) == 0.25)
+    #expect(!CMTime(seconds: .nan, preferredTimescale: 600).isValid)
+    #expect(CMTime(value: 1, timescale: 2) == CMTime(value: 300, timescale: 600))
+  }
+
+  @Test func kinds() {
+    #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType("") == nil)
+    #expect(kUTTypeImage as String == "public.image")
+  }
+
+  @Test func messagesAreWritten() {
+    os_log("%{public}@ has %d", log: .disabled, type: .error, "it" as NSString, 3)
+    Logger(subsystem: "a", category: "b").debug("value \(3, privacy: .public)")
+  }
+}
