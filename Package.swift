@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MicaJob", targets: ["MicaJob"]),
+    .library(name: "MicaNib", targets: ["MicaNib"]),
     // All of Mica as one shared library: programs that `mica` opens link in a fraction of a second.
     .library(name: "MicaHost", type: .dynamic, targets: ["MicaHost"]),
   ],
@@ -46,6 +47,8 @@ let package = Package(
 
     // What a host process is asked for: no pixel, no view.
     .target(name: "MicaJob"),
+    // Compiled storyboards and nibs: written by the tools, read by UIKit.
+    .target(name: "MicaNib"),
 
     // Floor 1: the context of a running program, its clock, and the engine.
     .target(name: "CMicaClock"),
@@ -90,7 +93,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaClock", "MicaContext",
-        "MicaFoundation", "MicaLayout", "MicaRaster", "MicaRuntime", "MicaType",
+        "MicaFoundation", "MicaLayout", "MicaNib", "MicaRaster", "MicaRuntime", "MicaType",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -332,6 +335,7 @@ let package = Package(
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(name: "MicaJobTests", dependencies: ["MicaJob"]),
+    .testTarget(name: "MicaNibTests", dependencies: ["MicaNib"]),
     .testTarget(
       name: "MicaHostTests",
       dependencies: [
