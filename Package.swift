@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MicaJob", targets: ["MicaJob"]),
-    .library(name: "MicaNib", targets: ["MicaNib"]),
+    .library(name: "MicaInterface", targets: ["MicaInterface"]),
     // All of Mica as one shared library: programs that `mica` opens link in a fraction of a second.
     .library(name: "MicaHost", type: .dynamic, targets: ["MicaHost"]),
   ],
@@ -49,6 +49,8 @@ let package = Package(
     .target(name: "MicaJob"),
     // Compiled storyboards and nibs: written by the tools, read by UIKit.
     .target(name: "MicaNib"),
+    // The compiler of these: no host links it, since it needs an XML parser.
+    .target(name: "MicaInterface", dependencies: ["MicaNib"]),
 
     // Floor 1: the context of a running program, its clock, and the engine.
     .target(name: "CMicaClock"),
@@ -336,6 +338,7 @@ let package = Package(
       ]),
     .testTarget(name: "MicaJobTests", dependencies: ["MicaJob"]),
     .testTarget(name: "MicaNibTests", dependencies: ["MicaNib"]),
+    .testTarget(name: "MicaInterfaceTests", dependencies: ["MicaInterface", "MicaNib"]),
     .testTarget(
       name: "MicaHostTests",
       dependencies: [

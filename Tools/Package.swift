@@ -71,7 +71,6 @@ let package = Package(
     .executable(name: "mica", targets: ["mica"]),
     .executable(name: "mica-port", targets: ["mica-port"]),
     .library(name: "MicaPort", targets: ["MicaPort"]),
-    .library(name: "MicaInterface", targets: ["MicaInterface"]),
   ],
   dependencies: [
     .package(name: "Mica", path: ".."),
@@ -87,8 +86,6 @@ let package = Package(
     // The rewriter as a process: what it is made from is loaded only where something is compiled.
     .executableTarget(
       name: "mica-port", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
-    // Storyboards and xibs as hosts read them.
-    .target(name: "MicaInterface", dependencies: [.product(name: "MicaNib", package: "Mica")]),
     // From a folder to an executable, and what is kept of it.
     .target(name: "MicaBuild", dependencies: ["MicaFolders"]),
     // The command.
@@ -103,9 +100,6 @@ let package = Package(
 
     .testTarget(
       name: "MicaPortTests", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
-    .testTarget(
-      name: "MicaInterfaceTests",
-      dependencies: ["MicaInterface", .product(name: "MicaNib", package: "Mica")]),
     .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),
     .testTarget(
       name: "MicaCommandTests",
