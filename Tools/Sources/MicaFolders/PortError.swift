@@ -19,6 +19,8 @@ public enum PortError: Error, Hashable, Sendable, Codable, CustomStringConvertib
   case noTarget(manifest: String)
   /// A Package.swift with several targets that could be opened.
   case ambiguousTargets(manifest: String, names: [String])
+  /// A project file that can't be read, the line and why.
+  case badProject(path: String, line: Int, reason: String)
   /// A target that was asked for and isn't there.
   case unknownTarget(name: String, manifest: String, names: [String])
 
@@ -33,8 +35,20 @@ public enum PortError: Error, Hashable, Sendable, Codable, CustomStringConvertib
     case .noTarget(let manifest): "\(manifest): has no target with iOS code"
     case .ambiguousTargets(let manifest, let names):
       "\(manifest): has several targets: \(names.joined(separator: ", ")); name one"
+    case .badProject(let path, let line, let reason):
+      "\(path):\(line): this is no project file that can be opened: \(reason)"
     case .unknownTarget(let name, let manifest, let names):
       "\(manifest): has no target \(name); there are: \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// What it is about.
+  var path: String? {
+    switch self {
+    case .missing(let path), .notAFolder(let path), .unreadable(let path, _), .notText(let path),
+      .noSwiftFiles(let path), .badProject(let path, _, _):
+      path
+    case .noTarget(let path), .ambiguousTargets(let path, _), .unknownTarget(_, let path, _): path
     }
   }
 }
