@@ -8,12 +8,26 @@ internal import Foundation
 /// What lies below a folder or in a target.
 struct FolderFiles {
   var sources: [String] = []
-  var resources: [String] = []
+  var resources: [BundleResource] = []
   var infoPlist: String?
+  /// Sources in languages that aren't compiled here.
+  var foreign: [String] = []
+
+  /// Folders within each other; deeper ones aren't looked at.
+  private static let mostLevels = 64
+  /// Files and folders of one program; what comes after them isn't looked at.
+  private static let mostEntries = 200_000
+  private var entries = 0
+  /// What lies outside isn't looked at, links followed; nil for anywhere.
+  private var bounds: FolderBounds?
+  /// Folders that are taken as they are.
+  private var whole: Set<String> = []
+  /// Folders that were looked through, links followed.
+  private var seen: Set<String> = []
 
   /// Folders that are one resource.
   private static let bundles: Set<String> = [
-    "xcassets", "bundle", "lproj", "framework", "xcframework", "xcdatamodeld", "playground",
+    "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "playground",
     "xcodeproj", "xcworkspace", "docc", "icon",
   ]
   /// Those of them that no bundle holds.
@@ -24,9 +38,11 @@ struct FolderFiles {
   private static let ignoredFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "fastlane", "node_modules",
   ]
+  /// Sources in other languages than Swift.
+  private static let foreignFiles: Set<String> = ["m", "mm", "c", "cpp", "cc", "metal"]
   /// Files that no bundle holds.
   private static let ignoredFiles: Set<String> = [
-    "h", "m", "mm", "c", "cpp", "md", "markdown", "podspec", "gyb", "sh", "rb", "py", "yml", "yaml",
+    "h", "hpp", "md", "markdown", "podspec", "gyb", "sh", "rb", "py", "yml", "yaml",
     "lock", "pbxproj", "entitlements", "xcconfig", "modulemap", "resolved", "o", "a",
   ]
   private static let ignoredNames: Set<String> = [
@@ -35,22 +51,65 @@ struct FolderFiles {
 
   /// A bare folder. Folders of tests are left out unless there is nothing else.
   init(_ root: String) throws(PortError) {
+    bounds = FolderBounds(of: root)
     try add(root, excluding: [], skipsTests: true)
     if sources.isEmpty {
       self = .empty
+      bounds = FolderBounds(of: root)
       try add(root, excluding: [], skipsTests: false)
+    }
+    sort()
+  }
+
+  /// A folder whose files belong to a target of a project. Folders of `whole` are copied as they are.
+  init(
+    synchronized folder: String, excluding excluded: Set<String>, whole: Set<String>,
+    bounds: FolderBounds
+  ) throws(PortError) {
+    (self.bounds, self.whole) = (bounds, whole)
+    try add(folder, excluding: excluded, skipsTests: false)
+    sort()
+  }
+
+  /// Files that patterns of a podspec name.
+  init(matching patterns: [String], in root: String, excluding: [String]) throws(PortError) {
+    bounds = FolderBounds(of: root)
+    for pattern in patterns {
+      var found = FolderFiles.empty
+      found.bounds = bounds
+      let fixed = pattern.prefix { !"*{[?".contains($0) }
+      let base = fixed.count == pattern.count ? pattern : FolderPath.folder(of: String(fixed) + "x")
+      let place = FolderPath.joined(root, base)
+      var isFolder: ObjCBool = false
+      ReadLog.note(place)
+      guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        try found.add(place, excluding: [], skipsTests: false)
+      } else {
+        found.add(file: place, "")
+      }
+      let form = PathPattern(FolderPath.joined(root, pattern))
+      let others = excluding.map { PathPattern(FolderPath.joined(root, $0)) }
+      func isMeant(_ path: String) -> Bool {
+        (isFolder.boolValue && fixed.count == pattern.count || form.matches(path))
+          && !others.contains { $0.matches(path) }
+      }
+      sources += found.sources.filter(isMeant)
+      foreign += found.foreign.filter(isMeant)
+      resources += found.resources.filter { isMeant($0.path) }
     }
     sort()
   }
 
   /// The files of a target of the package in `root`.
   init(_ root: String, of target: PackageManifest.Target) throws(PortError) {
-    let folder = root + "/" + target.path
+    bounds = FolderBounds(of: root)
+    let folder = FolderPath.joined(root, target.path)
     let excluded = Set(target.excluded.map { Self.joined(folder, $0) })
     let parts = target.sources.isEmpty ? [folder] : target.sources.map { Self.joined(folder, $0) }
     for part in parts {
       if part.hasSuffix(".swift") {
-        sources.append(part)
+        if bounds?.contains(part) != false { sources.append(part) }
       } else {
         try add(part, excluding: excluded, skipsTests: false)
       }
@@ -58,8 +117,8 @@ struct FolderFiles {
     for resource in target.resources {
       let path = Self.joined(folder, resource)
       ReadLog.note(path)
-      if !resources.contains(path), FileManager.default.fileExists(atPath: path) {
-        resources.append(path)
+      if FileManager.default.fileExists(atPath: path), bounds?.contains(path) != false {
+        addWhole(path)
       }
     }
     sort()
@@ -74,11 +133,34 @@ struct FolderFiles {
 
   private mutating func sort() {
     sources = Array(Set(sources)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    resources = Array(Set(resources)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    foreign = Array(Set(foreign)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    resources = Array(Set(resources)).sorted {
+      ($0.folder + "/" + $0.path).utf8.lexicographicallyPrecedes(($1.folder + "/" + $1.path).utf8)
+    }
+  }
+
+  /// A resource that a manifest names: a file, or all files of a folder.
+  private mutating func addWhole(_ path: String) {
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if isFolder.boolValue, FolderPath.ending(of: path).isEmpty {
+      var inside = FolderFiles.empty
+      inside.bounds = bounds
+      try? inside.add(path, excluding: [], skipsTests: false)
+      resources += inside.resources
+    } else {
+      add(file: path, Self.language(of: path))
+    }
+  }
+
+  /// The folder of a language that a file lies in.
+  private static func language(of path: String) -> String {
+    let parent = FolderPath.name(of: FolderPath.folder(of: path))
+    return parent.hasSuffix(".lproj") ? parent : ""
   }
 
   private mutating func add(
-    _ folder: String, excluding excluded: Set<String>, skipsTests: Bool
+    _ folder: String, excluding excluded: Set<String>, skipsTests: Bool, level: Int = 0
   ) throws(PortError) {
     let names: [String]
     ReadLog.note(folder)
@@ -87,27 +169,47 @@ struct FolderFiles {
     } catch {
       throw .unreadable(path: folder, reason: Self.reason(error))
     }
+    // A link to a folder above would never end.
+    guard level < Self.mostLevels, bounds?.contains(folder) != false,
+      seen.insert(FolderBounds.real(folder) ?? folder).inserted
+    else {
+      return
+    }
     for name in names where !name.hasPrefix(".") && !Self.ignoredNames.contains(name) {
       let path = folder + "/" + name
       if excluded.contains(path) { continue }
+      entries += 1
+      guard entries <= Self.mostEntries, bounds?.contains(path) != false else { continue }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-      let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+      let ending = FolderPath.ending(of: name)
       if isFolder.boolValue {
-        if Self.bundles.contains(ending) {
-          if !Self.ignoredBundles.contains(ending) { resources.append(path) }
+        if Self.bundles.contains(ending) || whole.contains(path) {
+          guard !Self.ignoredBundles.contains(ending) else { continue }
+          resources.append(
+            BundleResource(path: path, isVerbatim: whole.contains(path) || ending == "bundle"))
         } else if !Self.ignoredFolders.contains(name),
           !(skipsTests && (name.hasSuffix("Tests") || name == "Test"))
         {
-          try add(path, excluding: excluded, skipsTests: skipsTests)
+          try add(path, excluding: excluded, skipsTests: skipsTests, level: level + 1)
         }
-      } else if ending == "swift" {
-        sources.append(path)
-      } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
-        infoPlist = infoPlist ?? path
-      } else if !Self.ignoredFiles.contains(ending) {
-        resources.append(path)
+      } else {
+        add(file: path, Self.language(of: path))
       }
+    }
+  }
+
+  private mutating func add(file path: String, _ folder: String) {
+    let name = FolderPath.name(of: path)
+    let ending = FolderPath.ending(of: name)
+    if ending == "swift" {
+      sources.append(path)
+    } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
+      infoPlist = infoPlist ?? path
+    } else if Self.foreignFiles.contains(ending) {
+      foreign.append(path)
+    } else if !Self.ignoredFiles.contains(ending) {
+      resources.append(BundleResource(path: path, folder: folder))
     }
   }
 

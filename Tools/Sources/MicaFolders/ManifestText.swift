@@ -38,6 +38,8 @@ public struct ManifestText: Hashable, Sendable, Codable {
   public var languageMode: String
   /// Targets that products name.
   public var offered: [String]
+  /// Folders of other packages, relative to this one's.
+  public var localPaths: [String] = []
 
   /// What a manifest says.
   public init(name: String?, targets: [Target], languageMode: String, offered: [String]) {

@@ -13,12 +13,19 @@ struct PackageManifest {
   let name: String?
   private(set) var targets: [Target]
   let languageMode: String
+  /// Folders of other packages.
+  let localPackages: [String]
   private let offered: [String]
+
+  /// The folder that it lies in.
+  var root: String { FolderPath.folder(of: manifest) }
 
   init(_ text: ManifestText, at manifest: String) {
     self.manifest = manifest
     (name, offered, languageMode) = (text.name, text.offered, text.languageMode)
     targets = text.targets
+    let folder = FolderPath.folder(of: manifest)
+    localPackages = text.localPaths.map { FolderPath.joined(folder, $0) }
     let root = String(manifest.dropLast("/Package.swift".count))
     for index in targets.indices where targets[index].path.isEmpty {
       targets[index].path = Self.usualPath(of: targets[index], in: root)

@@ -10,8 +10,10 @@ public struct PortOptions: Hashable, Sendable, Codable {
   public var foundationModule: String? = "MicaFoundation"
   /// The flags that the sources are compiled with (`-D DEBUG`).
   public var flags: Set<String> = ["DEBUG"]
-  /// The language mode: `5` or `6`.
+  /// The language mode: `4`, `4.2`, `5` or `6`.
   public var swiftVersion: String = "5"
+  /// The bundle that `Bundle.module` means, without its ending; nil for the program's own.
+  public var bundleName: String?
   /// Modules besides Mica's that `canImport` finds.
   public var localModules: Set<String> = []
   /// The module that `main.swift` imports.

@@ -21,10 +21,25 @@ public struct PortRequest: Codable, Sendable {
     }
   }
 
+  /// A storyboard or a xib, and where its archive is written.
+  public struct Interface: Codable, Sendable {
+    /// The document.
+    public var path: String
+    /// The archive's place.
+    public var place: String
+
+    /// A document and a place.
+    public init(path: String, place: String) {
+      (self.path, self.place) = (path, place)
+    }
+  }
+
   /// In the order of their compilation.
   public var modules: [Module] = []
   /// The path of a Package.swift to read.
   public var manifest: String?
+  /// Documents of Interface Builder's to compile.
+  public var interfaces: [Interface] = []
 
   /// A request for nothing yet.
   public init() {}
@@ -34,6 +49,8 @@ public struct PortRequest: Codable, Sendable {
 public struct PortReply: Codable, Sendable {
   /// What became of the modules.
   public var modules: [PortedModule] = []
+  /// What is wrong with documents.
+  public var problems: [PortProblem] = []
   /// What the manifest says.
   public var manifest: ManifestText?
   /// Why it wasn't done.

@@ -1,8 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What lies in a folder that `mica` opens: a bare folder of Swift files, or one with a Package.swift
-// whose target is a library of iOS code.
+// Finds the program in a folder: its Swift files, its module's name, its resources.
 
 internal import Foundation
 
@@ -15,80 +14,156 @@ public struct ProgramFolder: Hashable, Sendable {
   /// The Swift files: absolute paths in order of their bytes.
   public var sources: [String]
   /// Everything that a bundle may hold: storyboards, catalogues, strings, images, fonts, data. A
-  /// catalogue is one entry (`Assets.xcassets`). In order of their bytes.
-  public var resources: [String]
-  /// The language mode (`5`, `6`) where a manifest says it.
+  /// catalogue is one entry (`Assets.xcassets`).
+  public var resources: [BundleResource]
+  /// The language mode (`4`, `4.2`, `5`, `6`) where a manifest or a project says it.
   public var swiftVersion: String?
-  /// The Info.plist, where there is one.
-  public var infoPlist: String?
-  /// Targets of the same package that this one needs, each after those that it needs itself.
+  /// The flags that sources ask for, where a project says them.
+  public var conditions: [String] = ["DEBUG"]
+  /// As `LocalModule.bundleName`; empty where it is the program's own.
+  public var bundleName: String?
+  /// What Info.plist is made from; nil where there is none.
+  public var info: InfoSource?
+  /// Modules that this one needs, each after those that it needs itself.
   public var localModules: [LocalModule]
-  /// Modules of other packages that the target asks for.
-  public var missingPackages: [String]
+  /// Imports of modules that aren't here.
+  public var missing: [ImportedModule] = []
+  /// What will not work as on iOS.
+  public var problems: [PortProblem] = []
+  /// How it was found, and what was left out.
+  public var report = FolderReport()
 
-  /// A target that another one imports.
+  /// A module that another one imports.
   public struct LocalModule: Hashable, Sendable {
     /// The module's name.
     public var moduleName: String
     /// The Swift files.
     public var sources: [String]
     /// What its bundle holds.
-    public var resources: [String]
+    public var resources: [BundleResource]
     /// The local modules that it imports.
     public var dependencies: [String]
+    /// The language mode, where somebody says it.
+    public var swiftVersion: String?
+    /// The flags that its sources ask for.
+    public var conditions: [String] = ["DEBUG"]
+    /// The bundle of its own that `Bundle.module` means, without its ending; nil for the program's.
+    public var bundleName: String?
   }
 
   /// Looks through a folder.
   ///
-  /// - Parameter target: which target of a Package.swift; without it there must be only one that
-  ///   isn't a test, or one that is named as the package is.
-  /// - Parameter reading: what a Package.swift says, by its text.
+  /// - Parameter target: which target of its projects or its Package.swift; without it the iOS app.
+  /// - Parameter reading: what a Package.swift says, by its path and text.
   public init(
-    at path: String, target: String? = nil, reading: (String) throws -> ManifestText
+    at path: String, target: String? = nil,
+    reading: @escaping (String, String) throws -> ManifestText
   ) throws {
     let root = try Self.folder(at: path)
-    self.path = root
-    localModules = []
-    missingPackages = []
-    let manifest = root + "/Package.swift"
-    ReadLog.note(manifest)
-    if FileManager.default.fileExists(atPath: manifest) {
-      let text = try reading(try SourceFile(reading: manifest).text)
-      let package = PackageManifest(text, at: manifest)
-      let all = package.targets
-      let chosen = try package.target(named: target)
-      let files = try FolderFiles(root, of: chosen)
-      moduleName = chosen.moduleName
-      (sources, resources, infoPlist) = (files.sources, files.resources, files.infoPlist)
-      swiftVersion = package.languageMode
-      var seen: Set<String> = [chosen.name]
-      for name in chosen.dependencies {
-        try addModule(name, of: all, to: &seen)
-      }
+    self.init(path: root)
+    let projects = try XcodeProjects(in: root)
+    var modules = ModuleFinder(projects: projects, reading: reading)
+    if let choice = try projects.choice(named: target) {
+      fill(choice.target, &modules, others: choice.others)
+    } else if let package = try modules.package(at: root) {
+      try fill(try package.target(named: target), of: package, &modules)
+    } else if let target {
+      let names = projects.all.flatMap(\.targets).filter { $0.kind != .other }.map(\.name)
+      throw PortError.unknownTarget(
+        name: target, manifest: projects.all.first?.path ?? root, names: names)
+    } else if let library = projects.library(named: nil) {
+      fill(library, &modules, others: [])
     } else {
-      let files = try FolderFiles(root)
-      moduleName = Self.identifier(root.split(separator: "/").last.map(String.init) ?? "Program")
-      (sources, resources, infoPlist) = (files.sources, files.resources, files.infoPlist)
-      swiftVersion = nil
+      try fillBare(&modules)
     }
+    localModules = modules.modules
+    missing = modules.missing
+    problems += modules.problems
+    report.notes += projects.notes + projects.all.flatMap(\.notes) + modules.notes
     if sources.isEmpty { throw PortError.noSwiftFiles(path: root) }
   }
 
-  private mutating func addModule(
-    _ name: String, of all: [PackageManifest.Target], to seen: inout Set<String>
-  ) throws(PortError) {
-    guard seen.insert(name).inserted else { return }
-    guard let target = all.first(where: { $0.name == name && !$0.isTest }) else {
-      missingPackages.append(name)
-      return
+  private init(path: String) {
+    self.path = path
+    moduleName = ""
+    sources = []
+    resources = []
+    localModules = []
+  }
+
+  private mutating func fill(
+    _ target: XcodeTarget, _ modules: inout ModuleFinder, others: [XcodeTarget]
+  ) {
+    let files = target.files()
+    moduleName = target.moduleName
+    (sources, resources) = (files.sources, files.resources)
+    swiftVersion = target.swiftVersion
+    conditions = target.conditions
+    info = target.kind == .application ? InfoSource(target) : nil
+    report.project = target.project.path
+    report.target = target.name
+    report.otherApps = others.map(\.name)
+    report.leftOut = target.project.targets.filter { other in
+      other !== target && (other.kind == .other || !other.isForiOS)
+    }.map { "\($0.name): \($0.kindText)" }
+    report.addForeign(files.foreign, &problems)
+    resources += modules.add(dependenciesOf: target, files: files)
+    modules.add(importsOf: sources, into: moduleName, near: target.project.folder)
+  }
+
+  private mutating func fill(
+    _ chosen: PackageManifest.Target, of package: PackageManifest, _ modules: inout ModuleFinder
+  ) throws {
+    let files = try FolderFiles(package.root, of: chosen)
+    moduleName = chosen.moduleName
+    (sources, resources) = (files.sources, files.resources)
+    swiftVersion = package.languageMode
+    conditions.append("SWIFT_PACKAGE")
+    if !resources.isEmpty { bundleName = "" }
+    report.project = package.manifest
+    report.target = chosen.name
+    report.addForeign(files.foreign, &problems)
+    info = files.infoPlist.map {
+      InfoSource(file: $0, moduleName: moduleName, name: chosen.name)
     }
-    for name in target.dependencies { try addModule(name, of: all, to: &seen) }
-    let files = try FolderFiles(path, of: target)
-    localModules.append(
-      LocalModule(
-        moduleName: target.moduleName, sources: files.sources, resources: files.resources,
-        dependencies: target.dependencies.filter { name in all.contains { $0.name == name } }
-          .map(Self.identifier)))
+    try modules.add(targetsOf: package, named: chosen.dependencies, besides: chosen.name)
+    modules.add(importsOf: sources, into: moduleName, near: path)
+  }
+
+  private mutating func fillBare(_ modules: inout ModuleFinder) throws {
+    let files = try FolderFiles(path)
+    let name = FolderPath.name(of: path)
+    moduleName = Self.identifier(name.isEmpty ? "Program" : name)
+    (sources, resources) = (files.sources, files.resources)
+    report.addForeign(files.foreign, &problems)
+    info = files.infoPlist.map { InfoSource(file: $0, moduleName: moduleName, name: name) }
+    if info == nil { info = Self.inferredInfo(files, moduleName, name) }
+    modules.add(importsOf: sources, into: moduleName, near: path)
+  }
+
+  /// A folder with a Main.storyboard and no Info.plist starts with it, as Xcode's templates do.
+  private static func inferredInfo(
+    _ files: FolderFiles, _ moduleName: String, _ name: String
+  ) -> InfoSource? {
+    guard files.resources.contains(where: { $0.path.hasSuffix("/Main.storyboard") }) else {
+      return nil
+    }
+    var info = InfoSource(file: nil, moduleName: moduleName, name: name)
+    if files.sources.contains(where: { $0.hasSuffix("/SceneDelegate.swift") }) {
+      let scene: [String: PropertyValue] = [
+        "UISceneDelegateClassName": .text(moduleName + ".SceneDelegate"),
+        "UISceneConfigurationName": .text("Default Configuration"),
+        "UISceneStoryboardFile": .text("Main"),
+      ]
+      info.generated["UIApplicationSceneManifest"] = .table([
+        "UISceneConfigurations": .table([
+          "UIWindowSceneSessionRoleApplication": .list([.table(scene)])
+        ])
+      ])
+    } else {
+      info.generated["UIMainStoryboardFile"] = .text("Main")
+    }
+    return info
   }
 
   private static func folder(at path: String) throws(PortError) -> String {
@@ -99,6 +174,10 @@ public struct ProgramFolder: Hashable, Sendable {
       throw .missing(path: path)
     }
     guard isFolder.boolValue else { throw .notAFolder(path: path) }
+    // A project or workspace stands for the folder that it lies in.
+    if ["xcodeproj", "xcworkspace"].contains(FolderPath.ending(of: absolute)) {
+      return FolderPath.folder(of: absolute)
+    }
     return absolute
   }
 

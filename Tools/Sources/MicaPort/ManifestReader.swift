@@ -14,6 +14,7 @@ extension ManifestText {
     self.init(
       name: reader.name, targets: reader.targets,
       languageMode: reader.languageMode ?? Self.toolsMode(text), offered: reader.offered)
+    localPaths = reader.localPaths
   }
 
   /// What the comment in the first line implies.
@@ -31,6 +32,7 @@ private final class ManifestReader: SyntaxVisitor {
   var targets: [ManifestText.Target] = []
   var languageMode: String?
   var offered: [String] = []
+  var localPaths: [String] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
@@ -39,6 +41,8 @@ private final class ManifestReader: SyntaxVisitor {
       name = string(node, "name")
       let modes = argument(node, "swiftLanguageModes") ?? argument(node, "swiftLanguageVersions")
       if let modes { languageMode = modes.trimmedDescription.contains("v6") ? "6" : "5" }
+    case ".package", "Package.Dependency.package":
+      if let path = string(node, "path") { localPaths.append(path) }
     case ".library", ".executable", "Product.library":
       offered += strings(argument(node, "targets"))
     case ".target", ".executableTarget", ".testTarget", "Target.target":

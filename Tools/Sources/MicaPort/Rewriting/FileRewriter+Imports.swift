@@ -17,6 +17,20 @@ extension FileRewriter {
   /// Modules that import nothing else.
   private static let swiftOnly: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 
+  /// Modules that Linux's toolchain and Mica bring along.
+  private static let known = foundations.union([
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "Swift", "Synchronization",
+    "Observation", "RegexBuilder", "Distributed", "Testing", "XCTest", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Mica", "PackageDescription", "PackagePlugin",
+  ])
+
+  /// Whether a module is one of Apple's that isn't here: what it declares is missing, the import is not
+  /// what is wrong with a file.
+  private func isAbsent(_ name: String) -> Bool {
+    AppleModules.contains(name) && !name.hasPrefix("_") && !Self.known.contains(name)
+      && !options.localModules.contains(name)
+  }
+
   /// Whether an attribute is left out.
   func blanks(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription
@@ -30,6 +44,13 @@ extension FileRewriter {
   /// `import Foundation` → ours; `import UIKit.UIView` → `import UIKit`.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
+    if isAbsent(first.name.text) {
+      problem(node, .warning, "Mica has no \(first.name.text); what it declares is missing")
+      // Most of them bring UIKit along.
+      edits.replace(range(node), "import UIKit")
+      importsApple = true
+      return
+    }
     importsApple = importsApple || !Self.swiftOnly.contains(first.name.text)
     let isScoped = node.importKindSpecifier != nil
     if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {

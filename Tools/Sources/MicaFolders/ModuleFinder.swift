@@ -1,0 +1,266 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The modules that a program imports: targets of its projects, packages and pods that lie in its folder.
+
+internal import Foundation
+
+/// Finds modules and puts them in the order of their compilation.
+struct ModuleFinder {
+  let projects: XcodeProjects
+  let reading: (String, String) throws -> ManifestText
+  private(set) var modules: [ProgramFolder.LocalModule] = []
+  private(set) var missing: [ImportedModule] = []
+  private(set) var problems: [PortProblem] = []
+  private(set) var notes: [String] = []
+
+  /// Those that are under way, or done.
+  private var begun: Set<String> = []
+  private var manifests: [String: PackageManifest?] = [:]
+  /// Folders that manifests name.
+  private var otherPackages: [String] = []
+  private lazy var pods: [String: PodSpecification] = findPods()
+  private lazy var checkouts: [String] = findCheckouts()
+  private lazy var localPackages: [String] = findLocalPackages()
+
+  /// Modules of one program.
+  private static let mostModules = 500
+
+  init(projects: XcodeProjects, reading: @escaping (String, String) throws -> ManifestText) {
+    (self.projects, self.reading) = (projects, reading)
+  }
+
+  // MARK: Imports
+
+  /// Adds what sources import, and notes what can't be found. Returns the local modules among it.
+  @discardableResult
+  mutating func add(
+    importsOf sources: [String], into module: String, near folder: String
+  ) -> [String] {
+    begun.insert(module)
+    var found: [String] = []
+    for imported in ImportedModule.all(in: sources)
+    where imported.name != module && !AppleModules.contains(imported.name) {
+      if add(module: imported.name, near: folder) {
+        found.append(imported.name)
+      } else if !imported.isConditional, !missing.contains(where: { $0.name == imported.name }) {
+        missing.append(imported)
+      }
+    }
+    return found
+  }
+
+  /// Adds a module by its name; false where there is none.
+  private mutating func add(module name: String, near folder: String) -> Bool {
+    if begun.contains(name) { return true }
+    guard modules.count < Self.mostModules else { return false }
+    let targets = projects.modules(named: name)
+    if let target = targets.first {
+      add(target)
+      return true
+    }
+    for place in packagePlaces(near: folder) where begun.count < Self.mostModules {
+      guard let package = try? package(at: place),
+        let target = package.targets.first(where: { $0.moduleName == name && !$0.isTest })
+      else { continue }
+      return (try? add(target, of: package)) != nil
+    }
+    if let pod = pods[name] { return (try? add(pod)) != nil }
+    return addPodFolder(name, near: folder)
+  }
+
+  // MARK: Targets of projects
+
+  /// Adds the frameworks that a target depends on; returns the resources of its bundles.
+  mutating func add(
+    dependenciesOf target: XcodeTarget, files: XcodeTarget.Files
+  ) -> [BundleResource] {
+    var resources: [BundleResource] = []
+    begun.insert(target.moduleName)
+    for dependency in target.project.objects.all(target.object.texts("dependencies")) {
+      guard let needed = projects.target(of: dependency, in: target.project), needed !== target
+      else { continue }
+      switch needed.kind {
+      case .framework where needed.isForiOS: add(needed)
+      case .bundle:
+        resources += needed.files().resources.map { resource in
+          var resource = resource
+          resource.folder = [needed.productName + ".bundle", resource.folder]
+            .filter { !$0.isEmpty }.joined(separator: "/")
+          return resource
+        }
+      default: break
+      }
+    }
+    for product in files.linked where product.hasSuffix(".framework") {
+      let name = FolderPath.stem(of: product)
+      let needed = projects.all.flatMap(\.targets).first {
+        $0.kind == .framework && $0.isForiOS && $0.productName == name
+      }
+      if let needed { add(needed) }
+    }
+    return resources
+  }
+
+  private mutating func add(_ target: XcodeTarget) {
+    let name = target.moduleName
+    guard begun.insert(name).inserted, modules.count < Self.mostModules else { return }
+    let files = target.files()
+    var report = FolderReport()
+    report.addForeign(files.foreign, &problems)
+    let resources = files.resources + add(dependenciesOf: target, files: files)
+    guard !files.sources.isEmpty else { return }
+    let needed = add(importsOf: files.sources, into: name, near: target.project.folder)
+    modules.append(
+      ProgramFolder.LocalModule(
+        moduleName: name, sources: files.sources, resources: resources, dependencies: needed,
+        swiftVersion: target.swiftVersion, conditions: target.conditions, bundleName: nil))
+  }
+
+  // MARK: Packages
+
+  /// The package in a folder; nil where there is none.
+  mutating func package(at folder: String) throws -> PackageManifest? {
+    let path = folder + "/Package.swift"
+    if let known = manifests[path] { return known }
+    ReadLog.note(path)
+    guard projects.bounds.contains(path), FileManager.default.fileExists(atPath: path) else {
+      manifests[path] = .some(nil)
+      return nil
+    }
+    let text = try reading(path, try SourceFile(reading: path).text)
+    let package = PackageManifest(text, at: path)
+    manifests[path] = package
+    for place in package.localPackages where !otherPackages.contains(place) {
+      if projects.bounds.contains(place) { otherPackages.append(place) }
+    }
+    return package
+  }
+
+  /// Adds targets that another one of their package names.
+  mutating func add(
+    targetsOf package: PackageManifest, named names: [String], besides own: String
+  ) throws {
+    begun.insert(ProgramFolder.identifier(own))
+    for name in names {
+      if let target = package.targets.first(where: { $0.name == name && !$0.isTest }) {
+        try add(target, of: package)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ target: PackageManifest.Target, of package: PackageManifest
+  ) throws {
+    guard begun.insert(target.moduleName).inserted else { return }
+    try add(targetsOf: package, named: target.dependencies, besides: target.name)
+    let files = try FolderFiles(package.root, of: target)
+    guard !files.sources.isEmpty else { return }
+    var report = FolderReport()
+    report.addForeign(files.foreign, &problems)
+    let needed = add(importsOf: files.sources, into: target.moduleName, near: package.root)
+    let own = target.dependencies.filter { name in package.targets.contains { $0.name == name } }
+    let bundle = "\(package.name ?? target.name)_\(target.name)"
+    modules.append(
+      ProgramFolder.LocalModule(
+        moduleName: target.moduleName, sources: files.sources, resources: files.resources,
+        dependencies: Array(Set(needed + own.map(ProgramFolder.identifier))).sorted(),
+        swiftVersion: package.languageMode, conditions: ["DEBUG", "SWIFT_PACKAGE"],
+        bundleName: files.resources.isEmpty ? nil : bundle))
+  }
+
+  /// Folders that may hold a package, the nearest first.
+  private mutating func packagePlaces(near folder: String) -> [String] {
+    var places = [folder] + localPackages + otherPackages
+    var place = folder
+    while place != projects.bounds.root, projects.bounds.contains(place), place != "/" {
+      place = FolderPath.folder(of: place)
+      places.append(place)
+    }
+    var seen: Set<String> = []
+    return (places + checkouts).filter { seen.insert($0).inserted }
+  }
+
+  private func findLocalPackages() -> [String] {
+    projects.all.flatMap { project in
+      let root = project.objects.root
+      let named = project.objects.all(root.texts("packageReferences"))
+        .compactMap { $0.text("relativePath") }.map { FolderPath.joined(project.folder, $0) }
+      return named + project.packageFolders
+    }.filter { projects.bounds.contains($0) }
+  }
+
+  /// What package managers checked out in the folder.
+  private func findCheckouts() -> [String] {
+    let tops = [projects.root, projects.bounds.root] + projects.all.map(\.folder)
+    var found: [String] = []
+    var seen: Set<String> = []
+    for top in tops {
+      for kind in [".build/checkouts", "SourcePackages/checkouts", "Carthage/Checkouts"] {
+        let folder = "\(top)/\(kind)"
+        guard seen.insert(folder).inserted, projects.bounds.contains(folder) else { continue }
+        ReadLog.note(folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        found += names.sorted().prefix(300).map { "\(folder)/\($0)" }
+      }
+    }
+    return found
+  }
+
+  // MARK: Pods
+
+  /// The podspecs of the folder and its checkouts, by their modules.
+  private mutating func findPods() -> [String: PodSpecification] {
+    var found: [String: PodSpecification] = [:]
+    var places = [projects.root, projects.bounds.root]
+    for project in projects.all {
+      places += [project.folder, FolderPath.folder(of: project.folder)]
+    }
+    for place in Set(places).sorted() + checkouts where projects.bounds.contains(place) {
+      ReadLog.note(place)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      for name in names.sorted() where name.hasSuffix(".podspec") {
+        guard let pod = PodSpecification(at: "\(place)/\(name)"), found[pod.moduleName] == nil
+        else { continue }
+        found[pod.moduleName] = pod
+      }
+    }
+    return found
+  }
+
+  private mutating func add(_ pod: PodSpecification) throws {
+    guard begun.insert(pod.moduleName).inserted else { return }
+    let (files, resources) = try pod.files()
+    var report = FolderReport()
+    report.addForeign(files.foreign, &problems)
+    guard !files.sources.isEmpty else { return }
+    let needed = add(importsOf: files.sources, into: pod.moduleName, near: pod.folder)
+    let version = pod.swiftVersion.map { $0.hasPrefix("6") ? "6" : $0.hasPrefix("4") ? "4" : "5" }
+    modules.append(
+      ProgramFolder.LocalModule(
+        moduleName: pod.moduleName, sources: files.sources, resources: resources,
+        dependencies: needed, swiftVersion: version,
+        conditions: ["DEBUG", "COCOAPODS"], bundleName: nil))
+  }
+
+  /// A pod whose sources lie in `Pods/NAME`.
+  private mutating func addPodFolder(_ name: String, near folder: String) -> Bool {
+    for top in Set([folder, projects.root] + projects.all.map(\.folder)).sorted() {
+      let place = "\(top)/Pods/\(name)"
+      ReadLog.note(place)
+      guard projects.bounds.contains(place),
+        let files = try? FolderFiles(place), !files.sources.isEmpty
+      else { continue }
+      guard begun.insert(name).inserted else { return true }
+      var report = FolderReport()
+      report.addForeign(files.foreign, &problems)
+      let needed = add(importsOf: files.sources, into: name, near: place)
+      modules.append(
+        ProgramFolder.LocalModule(
+          moduleName: name, sources: files.sources, resources: files.resources,
+          dependencies: needed, bundleName: nil))
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The modules that a source imports, found without parsing it.
+
+internal import Foundation
+
+/// An import of a source.
+public struct ImportedModule: Hashable, Sendable {
+  /// The module's name.
+  public let name: String
+  /// The file and line, from 1.
+  public let path: String
+  public let line: Int
+  /// Whether it stands within `#if`, so that it may be meant for elsewhere.
+  public let isConditional: Bool
+
+  /// The imports of some sources, each module's first one that has no condition, or its first.
+  package static func all(in paths: [String]) -> [ImportedModule] {
+    var found: [String: ImportedModule] = [:]
+    for path in paths {
+      ReadLog.note(path)
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      for module in imports(of: Array(data), at: path) {
+        if let known = found[module.name], !known.isConditional || module.isConditional { continue }
+        found[module.name] = module
+      }
+    }
+    return found.values.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+  }
+
+  static func imports(of bytes: [UInt8], at path: String) -> [ImportedModule] {
+    var found: [ImportedModule] = []
+    var depth = 0
+    var number = 0
+    for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
+      number += 1
+      let line = line.drop { $0 == 32 || $0 == 9 }
+      guard let first = line.first else { continue }
+      if first == UInt8(ascii: "#") {
+        if line.starts(with: Array("#if".utf8)) { depth += 1 }
+        if line.starts(with: Array("#endif".utf8)) { depth = max(0, depth - 1) }
+        continue
+      }
+      guard first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p"),
+        let name = module(of: String(decoding: line.prefix(300), as: UTF8.self))
+      else { continue }
+      found.append(
+        ImportedModule(name: name, path: path, line: number, isConditional: depth > 0))
+    }
+    return found
+  }
+
+  private static func module(of line: String) -> String? {
+    var words = line.split(whereSeparator: { $0.isWhitespace || $0 == ";" })[...]
+    while let word = words.first, word.hasPrefix("@") || access.contains(word) {
+      words = words.dropFirst()
+    }
+    guard words.first == "import" else { return nil }
+    words = words.dropFirst()
+    if let word = words.first, kinds.contains(word) { words = words.dropFirst() }
+    guard let path = words.first else { return nil }
+    let name = path.prefix { $0 != "." && $0 != "/" }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  private static let access: Set<Substring> = [
+    "public", "package", "internal", "private", "fileprivate",
+  ]
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+}

@@ -1,0 +1,117 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Projects as Xcode writes them.
+
+import Foundation
+import Testing
+
+@testable import MicaFolders
+
+@Suite struct ProjectTests {
+  private func open(_ folder: SampleFolder, target: String? = nil) throws -> ProgramFolder {
+    try ProgramFolder(at: folder.path, target: target) { _, _ in
+      ManifestText(name: nil, targets: [], languageMode: "5", offered: [])
+    }
+  }
+
+  @Test func theAppOfAProjectIsOpened() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    let program = try open(folder)
+
+    #expect(program.moduleName == "My_App")
+    #expect(
+      program.sources.map { $0.dropFirst(folder.path.count + 1) } == [
+        "My App/App.swift", "Synced/In.swift",
+      ])
+    #expect(program.swiftVersion == "4.2")
+    #expect(program.conditions == ["DEBUG", "FROM_FILE_1", "APP"])
+    #expect(program.localModules.map(\.moduleName) == ["Kit"])
+    #expect(program.report.leftOut.contains { $0.hasPrefix("Tests: tests") })
+    #expect(program.report.leftOut.contains { $0.hasPrefix("Clock: for watchos") })
+    #expect(program.problems.contains { $0.path.hasSuffix("Old.m") })
+  }
+
+  @Test func resourcesGoToTheFoldersOfTheirLanguages() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    let resources = try open(folder).resources
+
+    let places = Set(resources.map { $0.folder + "|" + FolderPath.name(of: $0.path) })
+    #expect(
+      places == [
+        "Base.lproj|Main.storyboard", "de.lproj|Main.strings", "|Assets.xcassets", "|data.json",
+      ])
+  }
+
+  @Test func infoOfBuildSettingsIsGenerated() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    let info = try #require(try open(folder).info)
+
+    #expect(info.generated["UIMainStoryboardFile"] == .text("Main"))
+    #expect(info.generated["CFBundleIdentifier"] == .text("org.example.My-App"))
+  }
+
+  @Test func aTargetIsChosenByItsName() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    #expect(try open(folder, target: "Kit").moduleName == "Kit")
+    #expect(throws: PortError.self) { try open(folder, target: "Nothing") }
+  }
+
+  @Test func whatIsImportedAndMissingIsNamedWithItsLine() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    try folder.write(
+      "import UIKit\n#if canImport(Maybe)\nimport Maybe\n#endif\n@testable import struct Gone.Thing\n",
+      to: "My App/App.swift")
+    let missing = try open(folder).missing
+    #expect(missing.map(\.name) == ["Gone"])
+    #expect(missing.first?.line == 5)
+  }
+
+  @Test func podsAndTheirSpecificationsAreModules() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    try folder.write("import Near\nimport Checked\n", to: "My App/App.swift")
+    try folder.write("public let a = 1", to: "Pods/Checked/Sources/A.swift")
+    try folder.write("public let b = 1", to: "Lib/Deep/B.swift")
+    try folder.write(
+      "Pod::Spec.new do |s|\n  s.name = 'Near'\n  s.source_files = 'Lib/**/*.{h,swift}'\nend\n",
+      to: "Near.podspec")
+    let program = try open(folder)
+    #expect(program.missing.isEmpty)
+    #expect(Set(program.localModules.map(\.moduleName)) == ["Near", "Checked", "Kit"])
+  }
+
+  @Test func pathsThatLeadOutsideAreLeftOut() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    let text = SampleProject.text.replacingOccurrences(
+      of: "path = App.swift;", with: "path = ../../../../../../../etc/passwd;")
+    try folder.write(text, to: "Sample.xcodeproj/project.pbxproj")
+    let program = try open(folder)
+    #expect(!program.sources.contains { $0.contains("passwd") })
+    #expect(program.report.notes.contains { $0.contains("lies outside") })
+  }
+
+  @Test func linksThatLeadOutsideOrAroundAreLeftOut() throws {
+    let folder = try SampleFolder(["A.swift": "", "Sub/B.swift": ""])
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: folder.path + "/Sub/Up", withDestinationPath: folder.path)
+    try files.createSymbolicLink(
+      atPath: folder.path + "/etc.swift", withDestinationPath: "/etc/hostname")
+    let program = try open(folder)
+    #expect(program.sources.map(FolderPath.name) == ["A.swift", "B.swift"])
+  }
+
+  @Test(arguments: ["", "{", "{ objects = { }; rootObject = P; }", "not a list", "{ a = ( ( ( }"])
+  func damagedProjectsAreTypedErrors(text: String) throws {
+    let folder = try SampleFolder(["A.swift": "", "X.xcodeproj/project.pbxproj": text])
+    #expect(throws: PortError.self) { try open(folder) }
+  }
+
+  @Test func groupsWithinThemselvesComeToAnEnd() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    let text = SampleProject.text.replacingOccurrences(
+      of: "children = (GA, GF, S, )", with: "children = (G, GA, GF, S, )"
+    ).replacingOccurrences(of: "children = (F1, )", with: "children = (G, GF, F1, )")
+    try folder.write(text, to: "Sample.xcodeproj/project.pbxproj")
+    #expect(try open(folder).localModules.count == 1)
+  }
+}
