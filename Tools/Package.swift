@@ -81,13 +81,17 @@ let package = Package(
     .target(name: "MicaFolders"),
     // The sources as Linux's compiler takes them.
     .target(
-      name: "MicaPort", dependencies: ["MicaFolders"] + syntaxProducts,
+      name: "MicaPort",
+      dependencies: ["MicaFolders", .product(name: "MicaInterface", package: "Mica")]
+        + syntaxProducts,
       swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
     // The rewriter as a process: what it is made from is loaded only where something is compiled.
     .executableTarget(
       name: "mica-port", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
+    // What a program's bundle holds: catalogues, strings, Info.plist.
+    .target(name: "MicaResources", dependencies: ["MicaFolders"]),
     // From a folder to an executable, and what is kept of it.
-    .target(name: "MicaBuild", dependencies: ["MicaFolders"]),
+    .target(name: "MicaBuild", dependencies: ["MicaFolders", "MicaResources"]),
     // The command.
     .target(
       name: "MicaCommand",
@@ -100,6 +104,8 @@ let package = Package(
 
     .testTarget(
       name: "MicaPortTests", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
+    .testTarget(name: "MicaFoldersTests", dependencies: ["MicaFolders"]),
+    .testTarget(name: "MicaResourcesTests", dependencies: ["MicaFolders", "MicaResources"]),
     .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),
     .testTarget(
       name: "MicaCommandTests",

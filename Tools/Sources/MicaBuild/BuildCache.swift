@@ -86,6 +86,15 @@ package struct BuildCache: Sendable {
   var modules: String { path + "/modules" }
   func memo(_ name: String) -> String { "\(path)/memos/\(name).json" }
 
+  /// Removes all that is kept.
+  package func clean() {
+    for part in ["programs", "hosts", "builds", "memos", "modules", "runs"] {
+      for name in FileStore.names(in: "\(path)/\(part)") {
+        FileStore.remove("\(path)/\(part)/\(name)")
+      }
+    }
+  }
+
   /// Notes that something was used now.
   func touch(_ place: String) { utimensat(AT_FDCWD, place, nil, 0) }
 

@@ -3,6 +3,8 @@
 
 // Why a folder can't be opened, in sentences for the person who typed it.
 
+package import MicaFolders
+
 /// What opening a folder refuses, and what fails on the way.
 package enum BuildError: Error, Equatable, CustomStringConvertible {
   /// No folder at a path.
@@ -15,6 +17,8 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
   case doesNotLink(folder: String, messages: String)
   /// No compiler, with what was looked for.
   case noCompiler
+  /// Modules that sources import and that aren't there.
+  case missingModules(folder: String, [ImportedModule])
   /// Mica's own libraries aren't built; where they should be.
   case noLibraries(String)
   /// The cache's folder can't be used.
@@ -30,6 +34,8 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
     case .noSources(let path): "there are no Swift files in '\(path)'"
     case .doesNotCompile(let folder, _): "'\(folder)' doesn't compile"
     case .doesNotLink(let folder, _): "'\(folder)' can't be linked"
+    case .missingModules(let folder, let modules):
+      "'\(folder)' needs \(modules.map(\.name).joined(separator: ", ")), which isn't there"
     case .noCompiler:
       "there is no 'swiftc' in PATH; Mica needs Swift 6.3 (https://www.swift.org/install/linux)"
     case .noLibraries(let path):
@@ -46,6 +52,11 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
   package var messages: String? {
     switch self {
     case .doesNotCompile(_, let messages), .doesNotLink(_, let messages): messages
+    case .missingModules(_, let modules):
+      modules.map { module in
+        "\(module.path):\(module.line):1: error: there is no module \(module.name) in this folder, "
+          + "its projects, packages, Pods or Carthage/Checkouts\n"
+      }.joined()
     default: nil
     }
   }

@@ -12,8 +12,10 @@ struct CompiledModule {
   var name: String
   /// Rewritten and generated files; of their paths only the last part counts.
   var files: [SourceFile]
-  /// `5` or `6`.
+  /// `4`, `4.2`, `5` or `6`.
   var swiftVersion: String
+  /// Flags that sources may ask for.
+  var conditions: [String]
   /// Whether other modules import it.
   var isImported: Bool
 }
@@ -48,9 +50,10 @@ struct ModuleCompiler {
     try FileStore.write(Array(outputMap(sources, place + "/objects").utf8), to: map)
     var arguments = [
       "-c", "-incremental", "-enable-batch-mode", "-Onone", "-module-name", module.name,
-      "-swift-version", module.swiftVersion, "-suppress-warnings", "-D", "DEBUG",
+      "-swift-version", module.swiftVersion, "-suppress-warnings",
       "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
     ]
+    for condition in module.conditions { arguments += ["-D", condition] }
     if module.isImported {
       arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
     }

@@ -15,10 +15,8 @@ struct Porting {
   /// The modules in the order of their compilation, and what will not work as on iOS.
   func modules() throws -> (modules: [CompiledModule], notes: [String]) {
     var request = PortRequest()
-    for local in folder.localModules {
-      request.modules.append(module(local.moduleName, local.sources, writesMain: false))
-    }
-    request.modules.append(module(folder.moduleName, folder.sources, writesMain: true))
+    for local in folder.localModules { request.modules.append(Self.module(local, of: folder)) }
+    request.modules.append(Self.main(of: folder))
     let ported = try porter.answer(request, at: work + "/port.json").modules
     let problems = ported.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }
@@ -29,17 +27,36 @@ struct Porting {
     let modules = zip(request.modules, ported).map { asked, ported in
       CompiledModule(
         name: asked.name, files: ported.files + ported.generated,
-        swiftVersion: folder.swiftVersion == "6" ? "6" : "5", isImported: !asked.options.writesMain)
+        swiftVersion: asked.options.swiftVersion, conditions: asked.options.flags.sorted(),
+        isImported: !asked.options.writesMain)
     }
     return (modules, problems.map { "\($0)" })
   }
 
-  private func module(
-    _ name: String, _ paths: [String], writesMain: Bool
+  /// The program's own module.
+  static func main(of folder: ProgramFolder) -> PortRequest.Module {
+    var options = options(of: folder, folder.swiftVersion, folder.conditions)
+    options.writesMain = true
+    options.bundleName = folder.bundleName
+    return PortRequest.Module(name: folder.moduleName, options: options, paths: folder.sources)
+  }
+
+  private static func module(
+    _ local: ProgramFolder.LocalModule, of folder: ProgramFolder
   ) -> PortRequest.Module {
+    var options = options(of: folder, local.swiftVersion, local.conditions)
+    options.writesMain = false
+    options.bundleName = local.bundleName
+    return PortRequest.Module(name: local.moduleName, options: options, paths: local.sources)
+  }
+
+  private static func options(
+    of folder: ProgramFolder, _ version: String?, _ conditions: [String]
+  ) -> PortOptions {
     var options = PortOptions()
-    options.writesMain = writesMain
+    options.swiftVersion = version ?? "5"
+    options.flags = Set(conditions).union(["DEBUG"])
     options.localModules = Set(folder.localModules.map(\.moduleName))
-    return PortRequest.Module(name: name, options: options, paths: paths)
+    return options
   }
 }

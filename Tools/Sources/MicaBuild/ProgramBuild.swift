@@ -6,7 +6,7 @@
 
 internal import FoundationEssentials
 @preconcurrency internal import Glibc
-internal import MicaFolders
+package import MicaFolders
 
 /// A program that is ready to run.
 package struct BuiltProgram: Sendable {
@@ -26,7 +26,7 @@ package struct ProgramBuild {
   package let cache: BuildCache
   /// Called before something is compiled, with the module's name, and with nil afterwards.
   package var progress: (String?) -> Void = { _ in }
-  private let porter = Porter()
+  let porter = Porter()
 
   /// Another number for another way to build: what older versions left is not used.
   private static let form = "1"
@@ -39,18 +39,32 @@ package struct ProgramBuild {
   /// The program of a folder, built where needed. `target` names one of a Package.swift's.
   package func open(_ typed: String, target: String? = nil) throws -> BuiltProgram {
     let identity = try identity()
-    let folder = try ProgramFolder(at: typed, target: target) { text in
-      try manifest(text, at: typed + "/Package.swift", identity)
-    }
+    let folder = try find(typed, target: target, identity)
     let name = Digest.text(of: Array("\(folder.path)\0\(folder.moduleName)".utf8)).prefix(16)
     let work = "\(folder.moduleName)-\(name)"
     var memo = DigestMemo(at: cache.memo(work))
-    let key = try key(of: folder, identity, &memo)
+    let code = try codeKey(of: folder, identity, &memo)
+    let key = try key(of: folder, code: code, &memo)
     memo.save()
     if let program = finished(key, folder) { return program }
     return try inCacheWords {
-      try build(folder, typed: typed, key: key, identity: identity, work: cache.work(work))
+      try build(
+        folder, typed: typed, keys: (key, code), identity: identity, work: cache.work(work))
     }
+  }
+
+  /// What lies in a folder, without anything being built.
+  package func find(_ typed: String, target: String? = nil) throws -> ProgramFolder {
+    try find(typed, target: target, try identity())
+  }
+
+  private func find(
+    _ typed: String, target: String?, _ identity: String
+  ) throws -> ProgramFolder {
+    let folder = try ProgramFolder(at: typed, target: target) { path, text in
+      try manifest(text, at: path, identity)
+    }
+    return folder
   }
 
   /// What a Package.swift says; read once for each text of it.
@@ -79,7 +93,7 @@ package struct ProgramBuild {
     let place = cache.program(key)
     guard access(place + "/host", X_OK) == 0 else { return nil }
     cache.touch(place)
-    let notes = FileStore.text(place + "/notes") ?? ""
+    let notes = FileStore.text(place + "/.mica-notes") ?? ""
     return BuiltProgram(
       host: place + "/host", name: folder.moduleName,
       notes: notes.split(separator: "\n").map(String.init),
@@ -103,22 +117,55 @@ package struct ProgramBuild {
 
   /// Everything that the program is made from.
   private func key(
+    of folder: ProgramFolder, code: String, _ memo: inout DigestMemo
+  ) throws(BuildError) -> String {
+    var digest = Digest()
+    digest.add(line: code)
+    var resources = folder.resources
+    for module in folder.localModules {
+      digest.add(line: module.bundleName ?? "")
+      resources += module.resources
+    }
+    for resource in resources {
+      digest.add(line: resource.folder)
+      for path in files(of: [resource.path]) {
+        digest.add(line: path)
+        digest.add(line: try memo.digest(of: path))
+      }
+    }
+    if let info = folder.info {
+      let values = info.generated.sorted { $0.key < $1.key }
+      digest.add(line: "\(values)")
+      for name in ["PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_MODULE_NAME"] {
+        digest.add(line: info.settings[name] ?? "")
+      }
+      if let path = info.file, FileStore.exists(path) {
+        digest.add(line: try memo.digest(of: path))
+      }
+    }
+    return digest.finish()
+  }
+
+  /// What its code is made from.
+  private func codeKey(
     of folder: ProgramFolder, _ identity: String, _ memo: inout DigestMemo
   ) throws(BuildError) -> String {
     var digest = Digest()
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)
     }
+    digest.add(line: folder.conditions.joined(separator: " "))
+    for problem in folder.problems { digest.add(line: problem.description) }
     for module in folder.localModules {
       digest.add(line: module.moduleName)
       digest.add(line: module.dependencies.joined(separator: " "))
-      for path in module.sources + files(of: module.resources) {
+      digest.add(line: (module.conditions + [module.swiftVersion ?? ""]).joined(separator: " "))
+      for path in module.sources {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
     }
-    let resources = files(of: folder.resources + [folder.infoPlist].compactMap(\.self))
-    for path in folder.sources + resources {
+    for path in folder.sources {
       digest.add(line: path)
       digest.add(line: try memo.digest(of: path))
     }
@@ -135,31 +182,56 @@ package struct ProgramBuild {
   }
 
   private func build(
-    _ folder: ProgramFolder, typed: String, key: String, identity: String, work: String
+    _ folder: ProgramFolder, typed: String, keys: (whole: String, code: String), identity: String,
+    work: String
   ) throws -> BuiltProgram {
+    if !folder.missing.isEmpty { throw BuildError.missingModules(folder: typed, folder.missing) }
     let lock = try FolderLock(in: work)
     let file = lock.file
     defer { lock.release() }
     // Somebody may have built it while we waited.
-    if let program = finished(key, folder) { return program }
+    if let program = finished(keys.whole, folder) { return program }
     progress(folder.moduleName)
     defer { progress(nil) }
+    let (program, notes) = try linked(folder, typed, keys.code, identity, work, file)
+    let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)
+    try finish(keys.whole, program, notes: notes, bundle)
+    cache.touch(work)
+    cache.sweep()
+    guard let program = finished(keys.whole, folder) else {
+      throw BuildError.badFile(cache.program(keys.whole), reason: "it has gone meanwhile")
+    }
+    return program
+  }
+
+  /// The program's code: that of the last time if it is the same still.
+  private func linked(
+    _ folder: ProgramFolder, _ typed: String, _ code: String, _ identity: String, _ work: String,
+    _ lock: Int32
+  ) throws -> (LinkedProgram, notes: [String]) {
+    let mark = work + "/code"
+    if FileStore.text(mark) == code, let notes = FileStore.text(work + "/code-notes") {
+      let library = work + "/program.so"
+      let program: LinkedProgram? =
+        FileStore.exists(library)
+        ? installation.host.map { LinkedProgram(path: library, host: $0.path) }
+        : FileStore.exists(work + "/host") ? LinkedProgram(path: work + "/host", host: nil) : nil
+      if let program { return (program, notes.split(separator: "\n").map(String.init)) }
+    }
+    unlink(mark)
     let compiler = ModuleCompiler(
-      installation: installation, cache: cache, work: work, lock: file,
+      installation: installation, cache: cache, work: work, lock: lock,
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
-    let (modules, notes) = try Porting(folder: folder, porter: porter, work: work).modules()
+    let (modules, ported) = try Porting(folder: folder, porter: porter, work: work).modules()
+    let notes = folder.problems.map(\.description) + ported
     var objects: [String] = []
     for module in modules { objects += try compiler.compile(module) }
     let program = try compiler.link(objects)
     unlink(work + "/unfinished")
-    try finish(key, program, notes: notes, folder)
-    cache.touch(work)
-    cache.sweep()
-    guard let program = finished(key, folder) else {
-      throw BuildError.badFile(cache.program(key), reason: "it has gone meanwhile")
-    }
-    return program
+    try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: work + "/code-notes")
+    try FileStore.write(Array(code.utf8), to: mark)
+    return (program, notes)
   }
 
   /// Starts anew where objects are those of another Mica, or of a run that was killed.
@@ -174,30 +246,28 @@ package struct ProgramBuild {
     try FileStore.write([], to: mark)
   }
 
-  /// Puts the host with its resources in its place, in one step.
+  /// Puts the host with its bundle in its place, in one step.
   private func finish(
-    _ key: String, _ program: LinkedProgram, notes: [String], _ folder: ProgramFolder
-  ) throws(BuildError) {
+    _ key: String, _ program: LinkedProgram, notes: [String], _ bundle: ProgramBundle
+  ) throws {
     let place = cache.program(key)
     let part = "\(place).\(getpid())"
     Endings.begin(part)
     defer { Endings.finish(part) }
-    do throws(BuildError) {
+    do {
       try FileStore.makeFolder(part)
-      let local = folder.localModules.flatMap(\.resources)
-      for path in folder.resources + local + [folder.infoPlist].compactMap(\.self) {
-        try copy(path, into: part)
-      }
-      try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: part + "/notes")
+      let notes = notes + (try bundle.write(to: part))
+      try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: part + "/.mica-notes")
       if let host = program.host {
-        try FileStore.rename(program.path, to: part + "/program.so")
+        try FileStore.copy(program.path, to: part + "/program.so")
         try cache.addHost(host, to: part)
       } else {
-        try FileStore.rename(program.path, to: part + "/host")
+        try FileStore.copy(program.path, to: part + "/host")
+        chmod(part + "/host", 0o755)
       }
       if rename(part, place) != 0 {
         guard errno == EEXIST || errno == ENOTEMPTY else {
-          throw .badFile(place, reason: FileStore.lastReason())
+          throw BuildError.badFile(place, reason: FileStore.lastReason())
         }
         FileStore.remove(part)
       }
@@ -205,17 +275,6 @@ package struct ProgramBuild {
       FileStore.remove(part)
       throw error
     }
-  }
-
-  private func copy(_ path: String, into folder: String) throws(BuildError) {
-    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    let place = "\(folder)/\(name)"
-    guard FileStore.isFolder(path) else {
-      try FileStore.write(FileStore.read(path), to: place)
-      return
-    }
-    try FileStore.makeFolder(place)
-    for name in FileStore.names(in: path) { try copy("\(path)/\(name)", into: place) }
   }
 
   /// A file of the cache that can't be written is the cache's fault, in the user's words.

@@ -21,8 +21,18 @@ struct GeneratedFiles {
       lines += Self.settledNames.filter { !module.topLevelNames.contains($0) }
         .map { "public typealias \($0) = \(foundation).\($0)" }
     }
+    if let bundle = options.bundleName { lines.append(Self.moduleBundle(bundle)) }
     return SourceFile(
       path: "MicaNames.swift", text: Self.header + lines.joined(separator: "\n") + "\n")
+  }
+
+  /// `Bundle.module`, as the package manager gives it to targets with resources.
+  private static func moduleBundle(_ name: String) -> String {
+    let text = "\"" + name.filter { $0 != "\"" && $0 != "\\" } + ".bundle\""
+    let bundle =
+      name.isEmpty
+      ? "Bundle.main" : "Bundle(path: Bundle.main.bundlePath + \"/\" + \(text)) ?? .main"
+    return "extension Bundle {\n  static var module: Bundle { \(bundle) }\n}"
   }
 
   private static let ownDeclarations: [(name: String, text: String)] = [

@@ -1,0 +1,31 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What can be told of a folder without building it.
+
+@preconcurrency internal import Glibc
+package import MicaFolders
+internal import MicaResources
+
+extension ProgramBuild {
+  /// A source as the compiler gets it. Throws where the program has no such source.
+  package func rewritten(_ file: String, of folder: ProgramFolder) throws -> String {
+    let modules = try Porting(folder: folder, porter: porter, work: cache.memo("rewritten"))
+      .modules()
+      .modules
+    let place = FileStore.realPath(file) ?? file
+    for module in modules {
+      for source in module.files {
+        if source.path == place || source.path == file || source.path.hasSuffix("/" + file) {
+          return source.text
+        }
+      }
+    }
+    throw BuildError.badFile(file, reason: "it is none of the sources of \(folder.moduleName)")
+  }
+
+  /// The values of an Info.plist that are texts, and lists of them.
+  package func infoValues(of info: InfoSource) -> [String: String] {
+    InfoPlistText.values(of: info)
+  }
+}
