@@ -14,7 +14,8 @@ package struct MicaTool: ParsableCommand {
     commandName: "mica",
     abstract: "Shows iOS view code as pictures and films.",
     discussion: """
-      A program is a folder of iOS source: Swift files, or a Package.swift with a library of them. \
+      A program is a folder of iOS source: an Xcode project or workspace, a Package.swift, or Swift \
+      files alone. \
       Sizes are points; pictures have size x scale pixels. Times are seconds on a virtual clock: \
       the same command always gives the same bytes.
 
@@ -22,7 +23,8 @@ package struct MicaTool: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ListCommand.self, RenderCommand.self, RecordCommand.self, GalleryCommand.self,
+      ListCommand.self, OpenCommand.self, RenderCommand.self, RecordCommand.self,
+      GalleryCommand.self, CleanCommand.self,
     ])
 
   package init() {}

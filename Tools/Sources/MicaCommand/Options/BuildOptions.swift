@@ -10,7 +10,7 @@ import MicaJob
 package struct BuildOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("The target of a Package.swift with several.", valueName: "name"))
+    help: ArgumentHelp("The target of a project or Package.swift with several.", valueName: "name"))
   package var target: String?
 
   @Option(

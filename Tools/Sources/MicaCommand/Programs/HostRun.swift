@@ -9,7 +9,7 @@ import MicaJob
 
 /// Builds programs and runs their hosts, within one run of the command.
 struct HostRun {
-  private let build: ProgramBuild
+  let build: ProgramBuild
   private let target: String?
   private let limit: Double?
 
