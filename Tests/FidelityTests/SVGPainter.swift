@@ -7,6 +7,7 @@
 
 import CoreGraphics
 import Foundation
+import ImageIO
 
 struct SVGPainter {
   private let root: SVGElement

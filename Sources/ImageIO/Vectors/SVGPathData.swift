@@ -3,11 +3,12 @@
 
 // The `d` attribute of an SVG path: all commands, absolute and relative, arcs included.
 
-import CoreGraphics
-import Foundation
+package import CoreGraphics
+internal import Foundation
+internal import MicaRaster
 
 /// The path that SVG path data describe, up to the first thing that is none.
-func svgPath(_ data: String) -> CGPath {
+package func svgPath(_ data: String) -> CGPath {
   var reader = PathReader(data)
   reader.readAll()
   return reader.path
@@ -136,8 +137,8 @@ private struct PathReader {
     var reach = (max(0, 1 - length2) / length2).squareRoot()
     if isLarge == isPositive { reach = -reach }
     let center = CGPoint(x: reach * unit.y, y: -reach * unit.x)
-    let first = atan2(unit.y - center.y, unit.x - center.x)
-    let second = atan2(-unit.y - center.y, -unit.x - center.x)
+    let first = PortableMath.atan2(unit.y - center.y, unit.x - center.x)
+    let second = PortableMath.atan2(-unit.y - center.y, -unit.x - center.x)
     let middle = CGPoint(x: (current.x + end.x) / 2, y: (current.y + end.y) / 2)
     let placement = CGAffineTransform(scaleX: a, y: b).concatenating(rotation)
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
