@@ -78,6 +78,7 @@ package struct StagePlan {
     stage.threads = showing.threads
     stage.showsTouches = showing.showsTouches
     stage.showsKeyboard = showing.showsKeyboard ?? false
+    stage.run { HostBundle.registerFonts() }
     let object = try fill(stage)
     try stage.run {
       for setting in program.presets + showing.settings { try set(setting, on: object) }
@@ -95,7 +96,7 @@ package struct StagePlan {
       try stage.prepare()
       return shown.object
     case .application(let delegate):
-      stage.launch { delegate.main() }
+      stage.launch(info: HostBundle.info) { delegate.main() }
       try stage.prepare()
       guard let root = stage.run({ UIApplication.shared.keyWindow?.rootViewController }) else {
         throw HostError.noWindow("\(delegate)")

@@ -49,17 +49,27 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     self.init(cgColor: ImagePattern.color(repeating: image))
   }
 
-  /// A colour of an asset catalogue. Catalogues are not read yet: nil, with a note.
+  /// A colour of the program's asset catalogues; nil where there is none of that name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// A colour of an asset catalogue. Catalogues are not read yet: nil, with a note.
+  /// A colour of a bundle's asset catalogues, nil standing for the program's; with several appearances it
+  /// follows the traits where it is used. Nil where there is none of that name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    Unsupported.note("UIColor(named:)")
-    return nil
+    let catalogue = AssetStore.current.catalogue(of: bundle ?? .main)
+    guard let color = catalogue?.color(named: name) else { return nil }
+    self.init(like: color)
+  }
+
+  /// The same colour as another one.
+  convenience init(like other: UIColor) {
+    switch other.source {
+    case .fixed(let color): self.init(cgColor: color)
+    case .dynamic(let provider): self.init(dynamicProvider: provider)
+    }
   }
 
   /// The colour of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, in sRGB.

@@ -50,22 +50,26 @@ struct ImageFile {
     return nil
   }
 
-  /// The files that stand for a path, the best for the device's scale first. A path that names a
-  /// scale stands for itself alone.
+  /// The files that stand for a path, the best for the device's scale and kind first. A path that
+  /// names a scale stands for itself alone.
   private static func variants(of path: String) -> [(path: String, scale: CGFloat)] {
     let url = URL(fileURLWithPath: path)
     let stem = url.deletingPathExtension().lastPathComponent
     for scale in [2, 3] where stem.hasSuffix("@\(scale)x") { return [(path, CGFloat(scale))] }
     let folder = url.deletingLastPathComponent()
-    let scaled = [2, 3].map { scale in
-      let name = "\(stem)@\(scale)x." + url.pathExtension
-      return (path: folder.appendingPathComponent(name).path, scale: CGFloat(scale))
+    let device = UITraitCollection.device
+    let kind = device.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    func files(_ scale: Int) -> [(path: String, scale: CGFloat)] {
+      let size = scale == 1 ? "" : "@\(scale)x"
+      return [kind, ""].map { kind in
+        let name = "\(stem)\(size)\(kind)." + url.pathExtension
+        return (folder.appendingPathComponent(name).path, CGFloat(scale))
+      }
     }
-    let plain = (path: path, scale: CGFloat(1))
-    switch UITraitCollection.device.displayScale {
-    case ...1: return [plain] + scaled
-    case ...2: return scaled + [plain]
-    default: return scaled.reversed() + [plain]
+    switch device.displayScale {
+    case ...1: return files(1) + files(2) + files(3)
+    case ...2: return files(2) + files(3) + files(1)
+    default: return files(3) + files(2) + files(1)
     }
   }
 

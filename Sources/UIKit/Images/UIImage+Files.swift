@@ -8,10 +8,11 @@ public import Foundation
 import ImageIO
 
 extension UIImage {
-  /// The picture of that name among the program's resources; nil where there is none.
+  /// The picture of that name in the program's asset catalogues or among its files; nil where there is none.
   ///
   /// The extension may be left out. Of files with "@2x" and "@3x" in their names the one for the
-  /// device's scale is taken, and has so many pixels a point. Asset catalogues are not read.
+  /// device's scale is taken, and has so many pixels a point; of a catalogue's pictures the one for the
+  /// current traits (FACTS_UIKIT f.12).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -20,8 +21,41 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let file = ImageFile.load(named: name, in: bundle ?? .main) else { return nil }
-    self.init(file)
+    let traits = Self.traits(traitCollection)
+    guard let found = Self.picture(named: name, in: bundle ?? .main, for: traits) else {
+      return nil
+    }
+    self.init(pixels: found.pixels, traits: found.traits)
+  }
+
+  /// The picture of that name in a bundle's catalogue, or by a symbol's configuration.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// What a program asks for, and the current traits where it says nothing.
+  private static func traits(_ asked: UITraitCollection?) -> UITraitCollection {
+    let current = UITraitCollection.device.taking(UITraitCollection.current.values)
+    return current.taking(asked?.values)
+  }
+
+  /// A bundle's picture: of its catalogue, else of its files.
+  static func picture(
+    named name: String, in bundle: Bundle, for traits: UITraitCollection
+  ) -> AssetStore.Picture? {
+    guard !name.isEmpty else { return nil }
+    if let asset = AssetImage(named: name, in: bundle), let found = asset.picture(for: traits) {
+      return found
+    }
+    let key = "\(bundle.bundlePath) \(name) \(traits.displayScale)"
+    return AssetStore.current.picture(key) {
+      ImageFile.load(named: name, in: bundle).map { file in
+        AssetStore.Picture(
+          pixels: file.pixels, traits: Traits(scale: file.scale, orientation: file.orientation))
+      }
+    }
   }
 
   /// The picture in a file, or in the one with "@2x" or "@3x" added to its name that suits the

@@ -20,6 +20,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var alignmentRectInsets = UIEdgeInsets.zero
     /// What a symbol was made from; nil for other pictures.
     var symbol: AnyObject?
+    /// The catalogue's entry that it came from, where other traits may give other pictures.
+    var asset: AnyObject?
   }
 
   private let pixels: CGImage?
@@ -50,10 +52,10 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// The picture of a literal such as `#imageLiteral(resourceName: "logo")`: `UIImage(named:)`. A
   /// missing file is a programmer's error.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let image = ImageFile.load(named: name, in: .main) else {
+    guard let image = UIImage.picture(named: name, in: .main, for: .current) else {
       preconditionFailure("There is no image named \(name) among the program's resources.")
     }
-    self.init(cgImage: image.pixels, scale: image.scale, orientation: image.orientation)
+    self.init(pixels: image.pixels, traits: image.traits)
   }
 
   /// The pixels, as they are stored, whichever way up they are shown.

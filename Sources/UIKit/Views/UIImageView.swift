@@ -86,7 +86,9 @@ open class UIImageView: UIView {
   /// A picture that is shown by its shape takes on the colour for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    if shownImage?.renderingMode == .alwaysTemplate || shownImage?.traits.asset != nil {
+      showImage()
+    }
   }
 
   /// Draws a resizable picture; others are the layer's contents.
@@ -99,6 +101,7 @@ open class UIImageView: UIView {
 
   /// The picture as it is shown: tinted if it is a template.
   private var displayedImage: UIImage? {
+    let shownImage = shownImage?.resolved(for: traitCollection)
     guard let shownImage, shownImage.renderingMode == .alwaysTemplate else { return shownImage }
     return traitCollection.resolving { shownImage.withTintColor(tintColor) }
   }
