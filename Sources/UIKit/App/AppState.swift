@@ -24,6 +24,8 @@ package final class AppState: ProgramState {
     didSet { WindowList.current.endRest() }
   }
   private var isLaunched = false
+  /// Windows of main storyboards, also where no delegate keeps them.
+  private var storyboardWindow: UIWindow?
 
   package init(in context: ProgramContext) {}
 
@@ -68,6 +70,9 @@ package final class AppState: ProgramState {
     guard !isLaunched else { return }
     isLaunched = true
     let application = application
+    let main = manifest == nil ? UIApplication.mainController(info) : nil
+    let window = main.map { UIApplication.storyboardWindow($0, nil) }
+    if let window { giveWindow(window) }
     // Before whatever the delegate has done later: controllers' viewDidAppear among it.
     Self.later { self.activate() }
     if let delegate = application.delegate {
@@ -84,9 +89,18 @@ package final class AppState: ProgramState {
     } else if info.isEmpty {
       connectByTemplate()
     }
-    if manifest == nil, let name = info["UIMainStoryboardFile"] as? String {
-      Unsupported.note("UIMainStoryboardFile \(name)")
-    }
+    // The delegate's own, where it has put another one in its place (FACTS_UIKIT h).
+    if let window { (ownWindow ?? window).makeKeyAndVisible() }
+  }
+
+  /// The window of a main storyboard belongs to the delegate, where that has such a property.
+  @MainActor private func giveWindow(_ window: UIWindow) {
+    storyboardWindow = window
+    (application.delegate as? any _UIWindowOwner)?.window = window
+  }
+
+  @MainActor private var ownWindow: UIWindow? {
+    (application.delegate as? any _UIWindowOwner)?.window
   }
 
   /// Connects a scene as Info.plist lists it, and as the delegate says.
@@ -96,7 +110,6 @@ package final class AppState: ProgramState {
     if let configuration = configure(session, options) { session.configuration = configuration }
     let configuration = session.configuration
     if configuration.delegateClass == nil { configuration.delegateClass = listed.delegateClass }
-    if let name = configuration.storyboardName { Unsupported.note("UISceneStoryboardFile \(name)") }
     connect(session, options)
   }
 
@@ -130,8 +143,20 @@ package final class AppState: ProgramState {
     let scene = sceneClass.init(session: session, connectionOptions: options)
     scene.delegate = configuration.delegateClass.flatMap { make($0) as? any UISceneDelegate }
     scenes.append(scene)
+    var window: UIWindow?
+    if let name = configuration.storyboardName, let scene = scene as? UIWindowScene,
+      let main = UIApplication.controller(ofStoryboard: name)
+    {
+      let made = UIApplication.storyboardWindow(main, scene)
+      window = made
+      storyboardWindow = made
+      (scene.delegate as? any _UIWindowOwner)?.window = made
+    }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     post(UIScene.willConnectNotification, scene)
+    if let window {
+      ((scene.delegate as? any _UIWindowOwner)?.window ?? window).makeKeyAndVisible()
+    }
     scene.activationState = .foregroundInactive
     scene.delegate?.sceneWillEnterForeground(scene)
     post(UIScene.willEnterForegroundNotification, scene)

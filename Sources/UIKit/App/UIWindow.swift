@@ -41,6 +41,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     enterList()
     frame = UIScreen.main.bounds
+    readNib(coder, as: UIWindow.self)
   }
 
   /// The traits that the window has handed down.

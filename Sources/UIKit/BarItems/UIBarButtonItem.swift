@@ -33,10 +33,12 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// An item from an archive, of which nothing is read yet.
+  /// An item of a nib. With any other coder it is as a new one.
   public required init?(coder: NSCoder) {
-    systemItem = nil
+    systemItem = Self.nibSystemItem(coder)
     super.init(coder: coder)
+    title = systemItem?.title
+    if systemItem?.isDone == true { style = .done }
   }
 
   init(of systemItem: SystemItem?) {

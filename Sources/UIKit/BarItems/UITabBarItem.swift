@@ -39,6 +39,17 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// An empty tab.
+  public override init() { super.init() }
+
+  /// A tab of a nib. With any other coder it is as a new one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let item = Self.nibSystemItem(coder) else { return }
+    title = item.title
+    symbolName = item.symbolName
+  }
+
   /// The picture while the tab is chosen; nil for `image`.
   open var selectedImage: UIImage? { didSet { changed() } }
   /// A text on red at the picture's corner; nil, the default, for none.

@@ -22,6 +22,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
+    readNib(coder, as: UINavigationBar.self)
   }
 
   // MARK: Items

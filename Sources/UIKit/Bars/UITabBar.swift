@@ -21,6 +21,7 @@ open class UITabBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTabBar()
+    readNib(coder, as: UITabBar.self)
   }
 
   /// Who hears of choices; not kept alive. A tab bar controller is that of its own bar.

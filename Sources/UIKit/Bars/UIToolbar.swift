@@ -21,6 +21,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpToolbar()
+    readNib(coder, as: UIToolbar.self)
   }
 
   /// Says where the toolbar is; not kept alive.

@@ -14,7 +14,25 @@ enum ReuseKey: Hashable {
 }
 
 extension CollectionCore {
+  func register(_ nib: UINib?, as key: ReuseKey) {
+    classes[key] = nil
+    makers[key] = nib.map { nib in
+      {
+        let made = nib.instantiate(withOwner: nil)
+        guard let view = made.first as? UICollectionReusableView, made.count == 1 else {
+          preconditionFailure(
+            """
+            invalid nib registered for \(key) - nib must contain exactly one top level object which must be a \
+            UICollectionReusableView instance
+            """)
+        }
+        return view
+      }
+    }
+  }
+
   func register(_ viewClass: AnyClass?, as key: ReuseKey) {
+    makers[key] = nil
     guard let viewClass else {
       classes[key] = nil
       return
@@ -27,7 +45,7 @@ extension CollectionCore {
 
   func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let key = ReuseKey.named(identifier, kind: nil)
-    guard let type = classes[key] else {
+    guard let type = classes[key] ?? makers[key].map({ _ in UICollectionViewCell.self }) else {
       preconditionFailure(
         """
         could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
@@ -44,7 +62,7 @@ extension CollectionCore {
     _ kind: String, _ identifier: String, _ path: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseKey.named(identifier, kind: kind)
-    guard let type = classes[key] else {
+    guard let type = classes[key] ?? makers[key].map({ _ in UICollectionReusableView.self }) else {
       preconditionFailure(
         """
         could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a \
@@ -73,10 +91,11 @@ extension CollectionCore {
       }
     } else {
       let size = place?.size ?? .zero
-      guard
-        let made = type.makeView(frame: CGRect(origin: .zero, size: size))
-          as? UICollectionReusableView
-      else { preconditionFailure("\(type) is no UICollectionReusableView") }
+      let new =
+        makers[key]?() ?? type.makeView(frame: CGRect(origin: .zero, size: size))
+        as? UICollectionReusableView
+      guard let made = new else { preconditionFailure("\(type) is no UICollectionReusableView") }
+      if makers[key] != nil, place != nil { made.bounds.size = size }
       found = made
       found.poolKey = key
       found.reuseIdentifier = name

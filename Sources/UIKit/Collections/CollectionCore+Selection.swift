@@ -64,6 +64,7 @@ extension CollectionCore {
       }
     }
     setSelected(true, path)
+    (view.cellForItem(at: path))?.selectionSegue?()
     delegate?.collectionView(view, didSelectItemAt: path)
     if delegate?.collectionView(view, canPerformPrimaryActionForItemAt: path) ?? false {
       delegate?.collectionView(view, performPrimaryActionForItemAt: path)

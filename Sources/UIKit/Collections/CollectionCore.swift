@@ -24,6 +24,8 @@ final class CollectionCore {
   var leaving: [UICollectionReusableView] = []
   var pool: [ReuseKey: [UICollectionReusableView]] = [:]
   var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  /// How views of nibs and prototypes are made.
+  var makers: [ReuseKey: () -> UICollectionReusableView?] = [:]
   /// Registrations that views were made for, kept so that their identity stays theirs.
   var registrations: [ObjectIdentifier: RegistrationKey] = [:]
   /// The cell that is to be filled anew.

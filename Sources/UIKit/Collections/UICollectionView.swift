@@ -23,11 +23,12 @@ open class UICollectionView: UIScrollView {
     setUpCollection()
   }
 
-  /// A collection from an archive, with a flow layout; see `UIView`.
+  /// A collection of a nib, with a flow layout unless that has another; see `UIView`.
   public required init?(coder: NSCoder) {
     collectionCore = CollectionCore(layout: UICollectionViewFlowLayout())
     super.init(coder: coder)
     setUpCollection()
+    readNib(coder, as: UICollectionView.self)
   }
 
   // MARK: Roles
@@ -72,6 +73,17 @@ open class UICollectionView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     collectionCore.register(cellClass, as: .named(identifier, kind: nil))
   }
+
+  /// Has cells of a name be made of a nib with one cell; nil takes the name back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    collectionCore.register(nib, as: .named(identifier, kind: nil))
+  }
+
+  /// Has supplementary views of a kind and name be made of a nib with one view; nil takes the name back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { collectionCore.register(nib, as: .named(identifier, kind: kind)) }
 
   /// Has supplementary views of a kind and name be of a class; nil takes the name back.
   open func register(

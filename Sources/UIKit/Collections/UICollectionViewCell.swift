@@ -25,6 +25,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var ownContentView = UIView()
   var configured = CellConfigurations()
+  /// What a storyboard has happen when the item is chosen.
+  var selectionSegue: (() -> Void)?
 
   /// A cell with the given frame.
   public override init(frame: CGRect) {
@@ -36,6 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpContent()
+    readNib(coder, as: UICollectionViewCell.self)
   }
 
   // MARK: Content

@@ -29,6 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   public required init?(coder: NSCoder) {
     givenLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    readNib(coder, as: UICollectionViewController.self)
   }
 
   /// The collection; the controller's view.
@@ -60,6 +61,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Makes the collection.
   open override func loadView() {
+    if loadNibView() {
+      takeRole(in: viewIfLoaded as? UICollectionView)
+      return
+    }
     let made = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
     made.backgroundColor = .systemBackground

@@ -25,6 +25,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpRow()
+    readNib(coder, as: UICollectionViewListCell.self)
   }
 
   /// An empty content of the form that suits the list.

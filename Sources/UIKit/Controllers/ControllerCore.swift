@@ -42,6 +42,9 @@ final class ControllerCore {
   var presentationController: UIPresentationController?
   /// The transition that the controller takes part in.
   var coordinator: (any UIViewControllerTransitionCoordinator)?
+  /// The scene that the controller is of, and its storyboard.
+  var nib: AnyObject?
+  var storyboard: UIStoryboard?
   /// What bars of containers cover at the edges of the view.
   var barInsets = UIEdgeInsets.zero
   /// The scroll view, a `UIScrollView`, that bars go by.

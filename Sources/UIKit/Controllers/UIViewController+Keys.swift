@@ -8,7 +8,8 @@
 extension UIViewController {
   static func keys(_ table: ClassTable<UIViewController>) {
     table.initializers("init()", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: false)
-    table.property("view", \.view)
+    // A key path would ask for the old view first, and so load it.
+    table.property("view", get: { $0.view }, set: { $0.view = $1 })
     table.property("viewIfLoaded", \.viewIfLoaded)
     table.property("isViewLoaded", \.isViewLoaded)
     table.property("title", \.title, inspectable: true, dynamic: true)

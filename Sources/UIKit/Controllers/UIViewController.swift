@@ -21,11 +21,10 @@ open class UIViewController: UIResponder {
   var ownOverrides = TraitValues()
   var traitsFromParent: UITraitCollection?
 
-  /// The name of the nib that the view was to come from. Nibs are not read yet: a controller that
-  /// has a name loads its view by `loadView()` all the same.
+  /// The name of the nib that the view comes from; nil for one of the class's name, or for none.
   public let nibName: String?
 
-  /// The bundle that the nib was to come from.
+  /// The bundle that the nib is in; nil stands for the program's own.
   public let nibBundle: Bundle?
 
   /// A title for whatever shows the controller; nil by default. Setting it also sets that of the
@@ -56,11 +55,12 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive, of which nothing is read yet.
+  /// A controller of a storyboard. With any other coder it is as a new one.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    readNib(coder, as: UIViewController.self)
   }
 
   // MARK: View
@@ -92,10 +92,13 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Sets `view`; the base makes a clear view as large as the screen.
+  /// Sets `view`: that of the storyboard or nib, or else a clear one as large as the screen.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    if !loadNibView() { view = UIView(frame: UIScreen.main.bounds) }
   }
+
+  /// The storyboard that the controller was made of; nil for one that was made otherwise.
+  open var storyboard: UIStoryboard? { core.storyboard }
 
   /// The view around the controller's view, or else the controller that presents it (FACTS_UIKIT a.6).
   open override var next: UIResponder? { loadedView?.superview ?? core.presenting }
@@ -430,7 +433,7 @@ open class UIViewController: UIResponder {
 
   /// Performs a segue of the storyboard; stops the program where there is none of that name, as iOS does.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    refuseSegue(identifier)
+    performNibSegue(identifier, sender)
   }
 
   /// Whether an unwind segue may end here: where this has such a method, and is not where it came from.

@@ -31,6 +31,7 @@ open class UIControl: UIView {
   /// A control from an archive; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    readNib(coder, as: UIControl.self)
   }
 
   // MARK: State

@@ -33,6 +33,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpEffect()
+    readNib(coder, as: UIVisualEffectView.self)
   }
 
   /// The effect; changed in the block of an animation it comes and goes little by little.

@@ -32,6 +32,7 @@ open class UIInputView: UIView {
   /// A view from an archive; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    readNib(coder, as: UIInputView.self)
   }
 }
 

@@ -26,6 +26,7 @@ open class UILabel: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpLabel()
+    readNib(coder, as: UILabel.self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

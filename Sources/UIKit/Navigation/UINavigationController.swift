@@ -36,9 +36,12 @@ open class UINavigationController: UIViewController {
 
   /// A controller from an archive; see `UIViewController`.
   public required init?(coder: NSCoder) {
-    stack = NavigationStack(barClass: nil, toolbarClass: nil)
+    stack = NavigationStack(
+      barClass: Self.nibClass(of: "navigationBar", coder),
+      toolbarClass: Self.nibClass(of: "toolbar", coder))
     super.init(coder: coder)
     setUpStack()
+    readNib(coder, as: UINavigationController.self)
   }
 
   // MARK: Stack

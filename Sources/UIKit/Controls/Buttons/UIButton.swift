@@ -50,6 +50,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    readNib(coder, as: UIButton.self)
   }
 
   /// A system button with a picture that calls a method of a target.

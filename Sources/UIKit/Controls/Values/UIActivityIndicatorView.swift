@@ -58,6 +58,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)
     setUpRing()
+    readNib(coder, as: UIActivityIndicatorView.self)
   }
 
   private func setUpRing() {

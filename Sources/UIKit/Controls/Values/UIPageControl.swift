@@ -23,6 +23,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpDots()
+    readNib(coder, as: UIPageControl.self)
   }
 
   /// When the background shows.

@@ -40,6 +40,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpProgress()
+    readNib(coder, as: UIProgressView.self)
   }
 
   private func setUpProgress() {

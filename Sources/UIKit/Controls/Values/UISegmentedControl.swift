@@ -53,6 +53,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSegments()
+    readNib(coder, as: UISegmentedControl.self)
   }
 
   // MARK: Segments

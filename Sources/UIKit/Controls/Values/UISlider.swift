@@ -24,6 +24,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSlider()
+    readNib(coder, as: UISlider.self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

@@ -28,6 +28,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     super.bounds = CGRect(origin: .zero, size: StepperParts.size)
     setUpStepper()
+    readNib(coder, as: UIStepper.self)
   }
 
   // MARK: Value

@@ -28,6 +28,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     super.bounds = CGRect(origin: .zero, size: SwitchParts.size)
     setUpSwitch()
+    readNib(coder, as: UISwitch.self)
   }
 
   /// How a switch looks.
