@@ -1,0 +1,116 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Names of colours, fonts and cases as documents write them.
+
+import CoreGraphics
+import CoreText
+import Foundation
+
+/// Colours by name.
+@MainActor
+enum NibColors {
+  /// `systemColor="secondaryLabelColor"`; the document has `Color` after each name.
+  static func system(_ name: String) -> UIColor? {
+    systemColors[name] ?? (name.hasSuffix("Color") ? systemColors[String(name.dropLast(5))] : nil)
+  }
+
+  private static let systemColors: [String: UIColor] = [
+    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
+    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
+    "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
+    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
+    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
+    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
+    "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
+    "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground,
+    "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+    "darkText": .darkText, "lightText": .lightText, "tint": .systemBlue,
+    "groupTableViewBackground": .systemGroupedBackground,
+    "white": .white, "black": .black, "clear": .clear, "darkGray": .darkGray,
+    "lightGray": .lightGray, "gray": .gray, "red": .red, "green": .green, "blue": .blue,
+    "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange, "purple": .purple,
+    "brown": .brown,
+  ]
+
+  /// `cocoaTouchSystemColor="darkTextColor"` of before iOS 13: these don't follow the interface's style.
+  static let cocoaTouch: [String: UIColor] = [
+    "darkTextColor": .darkText, "lightTextColor": .lightText,
+    "groupTableViewBackgroundColor": UIColor(
+      red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1),
+    "tableCellGroupedBackgroundColor": .white,
+    "scrollViewTexturedBackgroundColor": UIColor(
+      red: 0.44, green: 0.45, blue: 0.48, alpha: 1),
+    "viewFlipsideBackgroundColor": UIColor(red: 0.12, green: 0.13, blue: 0.14, alpha: 1),
+  ]
+}
+
+/// Fonts and symbols by name.
+enum NibFonts {
+  static let weights: [String: UIFont.Weight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+  static let symbolScales: [String: UIImage.SymbolScale] = [
+    "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium,
+    "large": .large,
+  ]
+  static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    "unspecified": .unspecified, "ultraLight": .ultraLight, "thin": .thin, "light": .light,
+    "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy,
+    "black": .black,
+  ]
+
+  /// `.SFUIText-Semibold`: the system font by what its private name says of the weight.
+  static func systemFont(named name: String, _ size: CGFloat) -> UIFont {
+    let name = name.lowercased()
+    if name.contains("italic") { return .italicSystemFont(ofSize: size) }
+    let found = weights.first { name.hasSuffix("-" + $0.key.lowercased()) }
+    return .systemFont(ofSize: size, weight: found?.value ?? .regular)
+  }
+}
+
+/// Cases that several classes share.
+@MainActor
+enum NibCases {
+  static let contentMode: [UIView.ContentMode] = [
+    .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right,
+    .topLeft, .topRight, .bottomLeft, .bottomRight,
+  ]
+  static let textAlignment: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
+  static let lineBreakMode: [String: NSLineBreakMode] = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
+    "middleTruncation": .byTruncatingMiddle, "wordWrapping": .byWordWrapping,
+    "charWrapping": .byCharWrapping, "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
+    "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
+  ]
+  static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+    "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered,
+    "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents,
+    "allEvents": .allEvents,
+  ]
+  static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins, "notAnAttribute": .notAnAttribute,
+  ]
+}
