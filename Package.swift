@@ -340,6 +340,12 @@ let package = Package(
     .testTarget(name: "MicaNibTests", dependencies: ["MicaNib"]),
     .testTarget(name: "MicaInterfaceTests", dependencies: ["MicaInterface", "MicaNib"]),
     .testTarget(
+      name: "NibTests",
+      dependencies: [
+        "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaInterface", "MicaNib", "MicaContext",
+        "MicaRaster", "MicaRuntime", "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .testTarget(
       name: "MicaHostTests",
       dependencies: [
         "MicaHost", "MicaJob", "MicaRuntime", "Mica", "UIKit", "ExampleClasses", "ExampleHost",

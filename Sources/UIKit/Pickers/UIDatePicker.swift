@@ -51,6 +51,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpDates()
+    readNib(coder, as: UIDatePicker.self)
   }
 
   /// What is chosen; a day and a time by default.

@@ -91,6 +91,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpPicker()
+    readNib(coder, as: UIPickerView.self)
   }
 
   /// Who has the numbers; not kept alive.

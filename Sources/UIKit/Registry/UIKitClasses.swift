@@ -21,6 +21,7 @@ private enum UIKitClasses {
       UIDynamicBehavior.addClasses(to: file)
       BarClasses.add(to: file)
       ContainerClasses.add(to: file)
+      SegueClasses.add(to: file)
     }
   }
 

@@ -30,6 +30,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpRefreshing()
+    readNib(coder, as: UIRefreshControl.self)
   }
 
   /// Whether it is refreshing: from the pull, or `beginRefreshing()`, to `endRefreshing()`.

@@ -26,6 +26,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    readNib(coder, as: UIScrollView.self)
   }
 
   // MARK: Content

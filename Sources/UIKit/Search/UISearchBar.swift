@@ -22,6 +22,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBar()
+    readNib(coder, as: UISearchBar.self)
   }
 
   /// Who is asked and told; not kept alive.

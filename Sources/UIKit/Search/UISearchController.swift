@@ -85,6 +85,7 @@ open class UISearchController: UIViewController, EndedSearch {
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    readNib(coder, as: UISearchController.self)
   }
 
   private func makeBar() -> UISearchBar {

@@ -25,6 +25,7 @@ open class UISearchTextField: UITextField {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpSearch()
+    readNib(coder, as: UISearchTextField.self)
   }
 
   private func setUpSearch() {

@@ -23,6 +23,7 @@ open class UIStackView: UIView {
   /// A stack view from an archive; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    readNib(coder, as: UIStackView.self)
   }
 
   /// A stack view that arranges some views.

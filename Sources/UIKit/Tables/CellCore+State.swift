@@ -154,6 +154,7 @@ extension CellCore {
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, let table, let path else { return }
+        accessorySegue?()
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
       }, for: .touchUpInside)
     return button

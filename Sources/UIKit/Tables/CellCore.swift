@@ -55,6 +55,9 @@ final class CellCore {
   var backgroundFill: BackgroundConfigurationView?
   /// Whether configurations are to be updated before the next layout.
   var isUpdateDue = false
+  /// What a storyboard has happen when the row is chosen, or its button is tapped.
+  var selectionSegue: (() -> Void)?
+  var accessorySegue: (() -> Void)?
   weak var table: UITableView?
   /// The row that the cell is on display for.
   var path: IndexPath?

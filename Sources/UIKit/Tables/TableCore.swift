@@ -30,6 +30,11 @@ final class TableCore {
 
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// How cells, headers and footers of nibs and prototypes are made.
+  var cellMakers: [String: () -> UITableViewCell?] = [:]
+  var headerFooterMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  /// The rows that a storyboard has whole; nil for a table that asks its data source.
+  var fixed: [FixedSection]?
   var spareCells: [String: [UITableViewCell]] = [:]
   var spareHeaderFooters: [String: [UITableViewHeaderFooterView]] = [:]
   /// Cells and headers that are asked for to be measured wait here for their display.

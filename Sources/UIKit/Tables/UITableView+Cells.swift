@@ -7,7 +7,42 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
+  func registerCells(of nib: UINib?, _ identifier: String) {
+    table.cellClasses[identifier] = nil
+    table.cellMakers[identifier] = nib.map { nib in
+      {
+        let made = nib.instantiate(withOwner: nil)
+        guard let cell = made.first as? UITableViewCell, made.count == 1 else {
+          preconditionFailure(
+            """
+            invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level \
+            object which must be a UITableViewCell instance
+            """)
+        }
+        return cell
+      }
+    }
+  }
+
+  func registerHeaderFooters(of nib: UINib?, _ identifier: String) {
+    table.headerFooterClasses[identifier] = nil
+    table.headerFooterMakers[identifier] = nib.map { nib in
+      {
+        let made = nib.instantiate(withOwner: nil)
+        guard let view = made.first as? UITableViewHeaderFooterView, made.count == 1 else {
+          preconditionFailure(
+            """
+            invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level \
+            object which must be a UITableViewHeaderFooterView instance
+            """)
+        }
+        return view
+      }
+    }
+  }
+
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
+    table.cellMakers[identifier] = nil
     guard let cellClass else { return table.cellClasses[identifier] = nil }
     guard let type = cellClass as? UITableViewCell.Type else {
       preconditionFailure(
@@ -18,6 +53,7 @@ extension UITableView {
   }
 
   func registerHeaderFooters(_ viewClass: AnyClass?, _ identifier: String) {
+    table.headerFooterMakers[identifier] = nil
     guard let viewClass else { return table.headerFooterClasses[identifier] = nil }
     guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
       preconditionFailure(
@@ -32,6 +68,10 @@ extension UITableView {
   func takeCell(_ identifier: String) -> UITableViewCell? {
     if let cell = table.spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
+      return cell
+    }
+    if let cell = table.cellMakers[identifier]?() {
+      if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
       return cell
     }
     return table.cellClasses[identifier].map {
@@ -53,6 +93,10 @@ extension UITableView {
   func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = table.spareHeaderFooters[identifier]?.popLast() {
       view.prepareForReuse()
+      return view
+    }
+    if let view = table.headerFooterMakers[identifier]?() {
+      view.reuseIdentifier = identifier
       return view
     }
     return table.headerFooterClasses[identifier].map { $0.makeView(reuseIdentifier: identifier) }

@@ -177,7 +177,7 @@ extension UITableViewController {
   static func keys(_ table: ClassTable<UITableViewController>) {
     table.initializers(
       "init(style:)", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: true)
-    table.property("tableView", \.tableView)
+    table.property("tableView", get: { $0.tableView }, set: { $0.tableView = $1 })
     table.property(
       "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, default: true)
     table.property("refreshControl", \.refreshControl)

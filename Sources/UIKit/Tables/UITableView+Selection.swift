@@ -83,6 +83,8 @@ extension UITableView {
       }
     }
     setSelected(true, path, animated: false)
+    // As on iOS, the segue comes first.
+    table.cells[path]?.core.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

@@ -31,9 +31,10 @@ open class UITableView: UIScrollView {
 
   /// A plain table from an archive; see `UIView`.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.nibStyle(coder)
     super.init(coder: coder)
     setUpTable()
+    readNib(coder, as: UITableView.self)
   }
 
   /// How sections look.
@@ -402,6 +403,16 @@ open class UITableView: UIScrollView {
   /// Has headers and footers of an identifier be made of a class; nil forgets it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooters(aClass, identifier)
+  }
+
+  /// Has cells of an identifier be made of a nib with one cell; nil forgets it.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCells(of: nib, identifier)
+  }
+
+  /// Has headers and footers of an identifier be made of a nib with one view; nil forgets it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooters(of: nib, identifier)
   }
 
   // MARK: As a scroll view

@@ -28,11 +28,12 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// A cell from an archive; see `UIView`.
+  /// A cell of a nib; see `UIView`.
   public required init?(coder: NSCoder) {
-    core = CellCore(style: .default)
+    core = CellCore(style: Self.nibStyle(coder))
     super.init(coder: coder)
     setUpCell()
+    readNib(coder, as: UITableViewCell.self)
   }
 
   override var isLayoutIsland: Bool { true }

@@ -25,10 +25,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller of a plain table from an archive, of which nothing is read yet.
+  /// A controller of a storyboard, or else of a plain table.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    readNib(coder, as: UITableViewController.self)
   }
 
   /// The table: the controller's view.
@@ -52,6 +53,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table.
   open override func loadView() {
+    if loadNibView() {
+      takeNibTable()
+      return
+    }
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
     made.dataSource = self
     made.delegate = self
@@ -78,32 +83,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: The data source
 
-  /// None; overridden by controllers with rows.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// None, or those that the storyboard has; overridden by controllers with rows.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.fixedSection(section)?.cells.count ?? 0
+  }
 
-  /// Overridden by controllers with rows.
+  /// The storyboard's row; overridden by controllers with rows of their own.
   ///
-  /// - Precondition: it is overridden where there are rows.
+  /// - Precondition: it is overridden where there are rows that no storyboard has.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let cell = tableView.fixedCell(indexPath) { return cell }
     preconditionFailure("\(type(of: self)) has rows, and must override tableView(_:cellForRowAt:).")
   }
 
-  /// 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// 1, or as many as the storyboard has.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.table.fixed?.count ?? 1 }
 
   /// None.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// None.
+  /// The storyboard's, or none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.fixedSection(section)?.header
   }
 
-  /// None.
+  /// The storyboard's, or none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.fixedSection(section)?.footer
   }
 
   /// True.
@@ -161,9 +169,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// The table's `rowHeight`.
+  /// The storyboard's for its row, else the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.fixedHeight(indexPath) ?? tableView.rowHeight
   }
 
   /// The table's `sectionHeaderHeight`.

@@ -28,6 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    readNib(coder, as: UITableViewHeaderFooterView.self)
   }
 
   override var isLayoutIsland: Bool { true }

@@ -21,6 +21,7 @@ open class UITabBarController: UIViewController {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpTabs()
+    readNib(coder, as: UITabBarController.self)
   }
 
   /// Who hears of choices, and may refuse or animate them; not kept alive.

@@ -27,6 +27,7 @@ open class UITextField: UIControl, UITextInput {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpField()
+    readNib(coder, as: UITextField.self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

@@ -53,6 +53,7 @@ open class UITextView: UIScrollView, UITextInput {
     (textStorage, layoutManager, textContainer) = (storage, manager, container)
     super.init(coder: coder)
     setUpText()
+    readNib(coder, as: UITextView.self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

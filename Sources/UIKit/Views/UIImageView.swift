@@ -34,6 +34,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    readNib(coder, as: UIImageView.self)
   }
 
   override var accessibilityDefaults: AccessibilityDefaults {

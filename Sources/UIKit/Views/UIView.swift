@@ -42,11 +42,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     self.init(frame: .zero)
   }
 
-  /// A view from an archive. What the archive holds is not read yet: the view has an empty frame.
+  /// A view of a nib. With any other coder it is as a new one, with an empty frame.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
     setUp()
+    readNib(coder, as: UIView.self)
   }
 
   // MARK: Layer
