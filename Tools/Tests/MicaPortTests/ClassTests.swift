@@ -16,6 +16,8 @@ import Testing
         @IBAction private func go(_ s: Any, forEvent e: UIEvent) {}
         @objc static func make(_ n: Int) -> A { A() }
         @objc func many(a: Int, b: Int, c: Int) {}
+        @IBSegueAction func make(_ coder: NSCoder, sender: Any?, name: String?) -> B? { nil }
+        @IBOutlet weak var delegate: ADelegate?
         var plain = 1
       }
       """
@@ -25,7 +27,8 @@ import Testing
       #"table.outlet("label", \.label)"#, #"table.outletCollection("stars", \.stars)"#,
       #"table.method("go:forEvent:") { (o: A, a: Any, b: UIEvent) -> Void in o.go(a, forEvent: b) }"#,
       #"table.classMethod("make:") { (a: Int) -> A in A.make(a) }"#,
-      #"table.method("manyWithA:b:c:")"#,
+      #"table.method("manyWithA:b:c:")"#, #"table.outlet("delegate", \.delegate)"#,
+      #"table.method("make:sender:name:|segue") { (o: A, s: _SegueArguments) -> Any? in o.make(s.coder, sender: s.sender, name: s.identifier) }"#,
       #"file.add(A.self, "A", module: "App", file: "App/a.swift", line: 1) { A.__micaTable($0) }"#,
     ] { #expect(tables.contains(row)) }
     #expect(!tables.contains("plain"))

@@ -75,6 +75,9 @@ extension FileRewriter {
     let takesError = effects?.throwsClause != nil
     let count = types.count + (takesError ? 1 : 0)
     let method = node.modifiers.isStatic ? "classMethod" : "method"
+    if !cannotCall, count == 3, !takesError, node.attributes.contains(name: "IBSegueAction") {
+      table.add(segueRow(node, name), to: name)
+    }
     if cannotCall || count > 2 {
       if !node.modifiers.isStatic { table.add("table.method(\(selector))", to: name) }
       return
@@ -99,6 +102,16 @@ extension FileRewriter {
       declared.isEmpty
       ? "() -> \(typed.dropFirst(4)) in" : "(\(declared.joined(separator: ", ")))\(typed) in"
     table.add("table.\(method)(\(selector)) { \(head) \(call) }", to: name)
+  }
+
+  /// A segue action with coder, sender and identifier: rows have two arguments, so that these come in one object.
+  private func segueRow(_ node: FunctionDeclSyntax, _ name: String) -> String {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let values = ["s.coder", "s.sender", "s.identifier"]
+    let arguments = zip(labels, values).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    let selector = Self.literal(node.selector + "|segue")
+    return "table.method(\(selector)) { (o: \(name), s: _SegueArguments) -> Any? in "
+      + "o.\(node.name.text)(\(arguments.joined(separator: ", "))) }"
   }
 
   // MARK: Overrides of what NSObject has from extensions
