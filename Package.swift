@@ -160,8 +160,8 @@ let package = Package(
     .target(
       name: "MicaHost",
       dependencies: [
-        "MicaJob", "MicaFoundation", "MicaRuntime", "MicaType", "CoreGraphics", "UIKit", "Mica",
-        "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
+        "MicaJob", "MicaFoundation", "MicaRuntime", "MicaType", "CoreGraphics", "CoreText", "UIKit",
+        "Mica", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
         "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit",
         "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
         "GLKit",
