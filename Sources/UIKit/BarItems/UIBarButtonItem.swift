@@ -24,6 +24,8 @@ open class UIBarButtonItem: UIBarItem {
   let systemItem: SystemItem?
   /// What the item does besides its action.
   var handler: (() -> Void)?
+  /// The button that shows it.
+  weak var shownView: UIView?
   /// The group that it is in.
   weak var group: UIBarButtonItemGroup?
 

@@ -13,6 +13,8 @@ open class UINavigationItem: NSObject {
   var appearances: [String: NSObject] = [:]
   /// Shows a search bar, a `UISearchController`.
   var searchSlot: NSObject?
+  /// Whether a search bar that goes when scrolling has been pulled into sight.
+  var isSearchRevealed = false
 
   /// An item with a title.
   public init(title: String) {

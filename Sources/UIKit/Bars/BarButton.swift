@@ -22,6 +22,7 @@ final class BarButton: UIControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     addSubview(label)
     addSubview(picture)
     addTarget()

@@ -34,7 +34,8 @@ final class LargeTitleView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = NavigationBarContent.margin(bounds.width)
+    let safe = safeAreaInsets
+    let margin = NavigationBarContent.margin(bounds.width) + max(safe.left, safe.right)
     let room = CGSize(width: max(0, bounds.width - 2 * margin), height: bounds.height)
     let size = label.sizeThatFits(room)
     label.transform = .identity
@@ -63,7 +64,8 @@ enum BarTitleMove {
   /// Puts the titles where they begin; gives the changes that are to be animated, and what is to be done
   /// at the end.
   static func prepare(
-    from old: NavigationBarContent, to new: NavigationBarContent, isBack: Bool
+    from old: NavigationBarContent, to new: NavigationBarContent,
+    searches: (come: BarSearchRow?, gone: BarSearchRow?) = (nil, nil), isBack: Bool
   ) -> Move {
     let width = new.bounds.width * way * (isBack ? -1 : 1)
     let oldAlpha = old.titleAlpha
@@ -72,9 +74,12 @@ enum BarTitleMove {
     let oldTitle: UIView = old.item.titleView ?? old.titleLabel
     newTitle.transform = CGAffineTransform(translationX: width, y: 0)
     new.backButton?.label.transform = CGAffineTransform(translationX: width / 2, y: 0)
+    searches.come?.alpha = 0
     let changes = {
       new.alpha = 1
       old.alpha = 0
+      searches.come?.alpha = 1
+      searches.gone?.alpha = 0
       newTitle.transform = .identity
       new.backButton?.label.transform = .identity
       oldTitle.transform = CGAffineTransform(translationX: -width, y: 0)
@@ -84,6 +89,7 @@ enum BarTitleMove {
       oldTitle.transform = .identity
       old.titleAlpha = oldAlpha
       old.removeFromSuperview()
+      searches.gone?.removeFromSuperview()
     }
     old.isUserInteractionEnabled = false
     return Move(changes: changes, finish: finish)

@@ -106,11 +106,13 @@ final class NavigationBarContent: UIView {
     super.layoutSubviews()
     let area = bounds
     let margin = Self.margin(area.width)
-    var start = margin
-    var end = area.width - margin
+    let safe = safeAreaInsets
+    var start = margin + safe.left
+    var end = area.width - margin - safe.right
     let backWidth = backButton.map { $0.minimumWidth } ?? 0
     if let backButton {
-      start = BackButton.edge + backWidth + (left.isEmpty ? 8 : Self.gap); _ = backButton
+      start = safe.left + BackButton.edge + backWidth + (left.isEmpty ? 8 : Self.gap);
+      _ = backButton
     }
     for button in left where !button.item.isHidden {
       place(button, at: &start, direction: 1)
@@ -120,7 +122,8 @@ final class NavigationBarContent: UIView {
     }
     placeBackButton(in: area)
     let leftEnd = backButton.map { max(start, $0.frame.maxX + 6) } ?? start
-    placeTitle(from: left.isEmpty && backButton == nil ? margin : leftEnd, to: end)
+    placeTitle(
+      from: left.isEmpty && backButton == nil ? margin + safe.left : leftEnd, to: end)
     mirrorIfNeeded()
   }
 
@@ -138,9 +141,10 @@ final class NavigationBarContent: UIView {
   private func placeBackButton(in area: CGRect) {
     guard let backButton else { return }
     let middle = titleWidth / 2
-    let room = area.midX - middle - 6
+    let edge = safeAreaInsets.left
+    let room = area.midX - edge - middle - 6
     backButton.fit(into: left.isEmpty ? max(room, area.width * 0.25) : backButton.minimumWidth)
-    backButton.frame = CGRect(x: 0, y: 0, width: backButton.wantedWidth, height: area.height)
+    backButton.frame = CGRect(x: edge, y: 0, width: backButton.wantedWidth, height: area.height)
   }
 
   private var titleWidth: CGFloat {

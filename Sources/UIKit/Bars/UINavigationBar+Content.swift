@@ -24,10 +24,17 @@ final class NavigationBarCore {
   var titleShifts: [Int: CGFloat] = [:]
   /// Whether the bar belongs to a navigation controller, which says how high it is.
   var isInController = false
+  /// What a bar at the top of a sheet is higher.
+  var sheetExtra: CGFloat = 0
   /// Whether content is at its top, below the bar; so it is where nobody says otherwise.
   var isAtEdge = true
   /// How many points of the large title can be seen; nil where there is none.
   var largeHeight: CGFloat?
+  /// The row with the present item's search, and how much of it can be seen; nil for all.
+  var searchRow: BarSearchRow?
+  var searchSeen: CGFloat?
+  /// Who makes room for searches.
+  weak var searchHost: (any SearchHost)?
   /// How far the background reaches above the bar.
   var topExtent: CGFloat = 0
   /// Goes back in place of popping the item: the navigation controller's way.
@@ -35,6 +42,8 @@ final class NavigationBarCore {
 
   static let height: CGFloat = 44
   static let compactHeight: CGFloat = 32
+  /// A sheet's bar is 56 points high (recalled).
+  static let sheetExtra: CGFloat = 12
   /// What a large title adds (d.14).
   static let largeTitleHeight: CGFloat = 52
 
@@ -49,10 +58,7 @@ final class NavigationBarCore {
   }
 
   func wantedHeight(of bar: UINavigationBar) -> CGFloat {
-    let isCompact = bar.traitCollection.verticalSizeClass == .compact
-    let base = isCompact ? Self.compactHeight : Self.height
-    guard bar.showsLargeTitle(items.last), !isCompact else { return base }
-    return base + Self.largeTitleHeight
+    bar.rows.whole
   }
 }
 
@@ -131,6 +137,7 @@ extension UINavigationBar: BarItemObserver {
     }
     observe()
     content.rebuild()
+    _ = takeSearchRow(animated: false)
     appearanceChanged()
     sizeChanged()
   }
@@ -171,15 +178,19 @@ extension UINavigationBar: BarItemObserver {
       addSubview(content)
     }
     core.largeTitle.isHidden = !showsLargeTitle(topItem)
+    let isAnimated = direction != nil && window != nil && old != nil && core.content != nil
+    let searches = takeSearchRow(animated: isAnimated)
+    core.searchSeen = nil
     appearanceChanged()
     sizeChanged()
     placeContent()
     core.content?.layoutIfNeeded()
-    guard let direction, window != nil, let old, let new = core.content else {
+    guard let direction, isAnimated, let old, let new = core.content else {
       old?.removeFromSuperview()
       return nil
     }
-    return BarTitleMove.prepare(from: old, to: new, isBack: direction == .backwards)
+    return BarTitleMove.prepare(
+      from: old, to: new, searches: searches, isBack: direction == .backwards)
   }
 
   private func goBack() {
@@ -266,17 +277,25 @@ extension UINavigationBar: BarItemObserver {
   // MARK: Places
 
   func placeContent() {
-    let row = metrics == .compact ? NavigationBarCore.compactHeight : NavigationBarCore.height
-    let top: CGFloat = 0
+    let rows = rows
+    let row =
+      (metrics == .compact ? NavigationBarCore.compactHeight : NavigationBarCore.height)
+      + core.sheetExtra
+    let top: CGFloat = rows.title > 0 ? 0 : -row
     core.background.frame = CGRect(
       x: 0, y: -core.topExtent, width: bounds.width, height: bounds.height + core.topExtent)
     sendSubviewToBack(core.background)
-    core.content?.frame = CGRect(x: 0, y: top, width: bounds.width, height: min(row, bounds.height))
-    let isLarge = showsLargeTitle(topItem) && metrics == .default
-    let seen = core.largeHeight ?? (isLarge ? max(0, bounds.height - row) : 0)
-    core.largeTitle.frame = CGRect(
-      x: 0, y: row, width: bounds.width, height: max(0, bounds.height - row))
-    core.largeTitle.pull = max(0, bounds.height - row - NavigationBarCore.largeTitleHeight)
+    core.content?.frame = CGRect(
+      x: 0, y: top, width: bounds.width, height: rows.title > 0 ? min(row, bounds.height) : row)
+    core.content?.alpha = rows.title > 0 ? 1 : 0
+    core.largeTitle.alpha = rows.title > 0 ? 1 : 0
+    let isLarge = rows.large > 0
+    let searchSeen = core.searchRow == nil ? 0 : core.searchSeen ?? rows.search
+    let below = max(0, bounds.height - rows.title - searchSeen)
+    let seen = core.largeHeight ?? (isLarge ? below : 0)
+    core.largeTitle.frame = CGRect(x: 0, y: rows.title, width: bounds.width, height: below)
+    core.largeTitle.pull = max(0, below - NavigationBarCore.largeTitleHeight)
+    placeSearchRow()
     core.content?.titleAlpha = isLarge && seen > 20 ? 0 : 1
     core.largeTitle.setNeedsLayout()
   }

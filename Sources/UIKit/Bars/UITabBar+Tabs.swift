@@ -136,14 +136,16 @@ extension UITabBar: BarItemObserver {
     let isCentred =
       itemPositioning == .centered
       || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
-    var width = bounds.width / count
+    let safe = safeAreaInsets
+    let room = max(0, bounds.width - safe.left - safe.right)
+    var width = room / count
     var gap: CGFloat = 0
     if isCentred {
       gap = itemSpacing > 0 ? itemSpacing : 34
       width = min(
-        itemWidth > 0 ? itemWidth : isInline ? 110 : 76, (bounds.width + gap) / count - gap)
+        itemWidth > 0 ? itemWidth : isInline ? 110 : 76, (room + gap) / count - gap)
     }
-    var x = (bounds.width - count * width - (count - 1) * gap) / 2
+    var x = safe.left + (room - count * width - (count - 1) * gap) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for tab in isMirrored ? core.tabs.reversed() : core.tabs {
       let (left, right) = (pixels(x), pixels(x + width))

@@ -219,8 +219,9 @@ extension UIToolbar: BarItemObserver {
       widths.append(width)
       used += width
     }
-    let rest = max(0, bounds.width - 2 * margin - used)
-    var x = margin
+    let safe = safeAreaInsets
+    let rest = max(0, bounds.width - 2 * margin - safe.left - safe.right - used)
+    var x = margin + safe.left
     for (index, button) in shown.enumerated() {
       if button.item.systemItem == .flexibleSpace {
         x += rest / CGFloat(flexible)

@@ -22,6 +22,8 @@ final class NavigationStack {
   var context: TransitionContext?
   /// The scroll view that the bars go by.
   weak var scrollView: UIScrollView?
+  /// What a search shows over the topmost controller's view.
+  var results: SearchResultsView?
   /// The controller of which the delegate has been told that it will be shown.
   weak var announced: UIViewController?
 
@@ -48,6 +50,7 @@ final class StackView: UIView {
 extension UINavigationController: BarContainer, ShowingContainer {
   func setUpStack() {
     stack.bar.core.isInController = true
+    stack.bar.core.searchHost = self
     stack.bar.core.goBack = { [weak self] in self?.backWasTapped() }
     stack.toolbar.isHidden = true
   }

@@ -16,20 +16,31 @@ extension UINavigationController: ScrollEdgeObserver {
     let bounds = root.bounds
     stack.room.frame = bounds
     watchScrolling()
-    let height = stack.bar.core.wantedHeight(of: stack.bar)
-    let extra = largeTitleChange(height)
+    stack.bar.core.sheetExtra = isSheet ? NavigationBarCore.sheetExtra : 0
+    revealSearch()
+    let rows = stack.bar.rows
+    let height = rows.whole
+    let extra = barChange(rows)
     stack.bar.core.topExtent = safe.top
-    stack.bar.core.largeHeight =
-      stack.bar.showsLargeTitle(stack.bar.topItem)
-      ? max(0, NavigationBarCore.largeTitleHeight + extra) : nil
-    let seen = max(NavigationBarCore.height, height + extra)
-    let shown = height > NavigationBarCore.height ? seen : height
+    let (search, large) = rows.seen(without: -extra)
+    stack.bar.core.largeHeight = rows.large > 0 ? large + max(0, extra) : nil
+    stack.bar.core.searchSeen = search
+    stack.scrollView?.core.freed = (max(0, -extra), rows.loose)
+    let shown = height + extra
     stack.bar.frame = CGRect(
       x: 0, y: stack.isBarHidden ? -shown - 1 : safe.top, width: bounds.width, height: shown)
     stack.bar.alpha = stack.isBarHidden ? 0 : 1
     placeToolbar(in: bounds, safe)
     if stack.context == nil, let top = topViewController { place(top, barHeight: height) }
+    placeResults(barHeight: height)
     followEdge()
+  }
+
+  /// Whether the stack is what a sheet shows.
+  private var isSheet: Bool {
+    guard parent == nil, core.presenting != nil else { return false }
+    let presentation = currentPresentation
+    return presentation is UISheetPresentationController
   }
 
   private func placeToolbar(in bounds: CGRect, _ safe: UIEdgeInsets) {
@@ -76,14 +87,25 @@ extension UINavigationController: ScrollEdgeObserver {
   private func watchScrolling() {
     let scrollView = topViewController?.scrollViewForBars
     guard scrollView !== stack.scrollView else { return }
-    if stack.scrollView?.core.edgeObserver === self { stack.scrollView?.core.edgeObserver = nil }
+    stack.scrollView?.core.edgeObservers.remove(self)
+    stack.scrollView?.core.freed = (0, 0)
     stack.scrollView = scrollView
-    scrollView?.core.edgeObserver = self
+    scrollView?.core.edgeObservers.add(self)
   }
 
   func scrolled(_ scrollView: UIScrollView) {
     guard scrollView === stack.scrollView, stack.context == nil else { return }
-    if stack.bar.showsLargeTitle(stack.bar.topItem) { placeParts() } else { followEdge() }
+    let search = stack.bar.shownSearch
+    if stack.bar.rows.loose > 0 || search != nil { placeParts() } else { followEdge() }
+  }
+
+  /// A search that goes when scrolling is there once the content was pulled down by its height.
+  private func revealSearch() {
+    guard let item = stack.bar.topItem, let search = stack.bar.shownSearch, !search.isActive,
+      item.hidesSearchBarWhenScrolling, !item.isSearchRevealed, let way = scrolledWay,
+      -way >= SearchBarPlace.height
+    else { return }
+    item.isSearchRevealed = true
   }
 
   /// How far the content was moved up from its top.
@@ -92,18 +114,16 @@ extension UINavigationController: ScrollEdgeObserver {
     return scrollView.contentOffset.y + scrollView.adjustedContentInset.top
   }
 
-  /// What scrolling takes from a bar with a large title, or adds to it.
-  private func largeTitleChange(_ height: CGFloat) -> CGFloat {
-    guard height > NavigationBarCore.height, let way = scrolledWay, way.isFinite else { return 0 }
-    return min(max(-way, -NavigationBarCore.largeTitleHeight), stack.room.bounds.height)
+  /// What scrolling takes from a bar with a large title or a search, or adds to it.
+  private func barChange(_ rows: NavigationBarRows) -> CGFloat {
+    guard rows.loose > 0, let way = scrolledWay, way.isFinite else { return 0 }
+    return min(max(-way, -rows.loose), stack.room.bounds.height)
   }
 
   /// Content that is at its top has no bar's background above it.
   func followEdge() {
     let way = scrolledWay ?? 0
-    let isLarge = stack.bar.showsLargeTitle(stack.bar.topItem)
-    let limit = isLarge ? NavigationBarCore.largeTitleHeight : 0
-    let isAtEdge = way <= limit + 0.01
+    let isAtEdge = way <= stack.bar.rows.loose + 0.01
     if stack.bar.core.isAtEdge != isAtEdge {
       stack.bar.core.isAtEdge = isAtEdge
       stack.bar.appearanceChanged()
@@ -133,7 +153,7 @@ extension UINavigationController: ScrollEdgeObserver {
     relayout(animated: animated)
   }
 
-  private func relayout(animated: Bool) {
+  func relayout(animated: Bool) {
     guard isViewLoaded else { return }
     guard animated, view.window != nil else { return placeParts() }
     view.layoutIfNeeded()

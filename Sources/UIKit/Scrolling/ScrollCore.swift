@@ -32,7 +32,10 @@ final class ScrollCore {
   var zoom = ScrollZoom()
   let indicators = ScrollIndicators()
   /// Whose bars follow the content.
-  weak var edgeObserver: (any ScrollEdgeObserver)?
+  var edgeObservers = ScrollEdgeObservers()
+  /// How much bars that follow the content cover less than the insets say, since it was scrolled, and how
+  /// much less they can cover at the most.
+  var freed: (now: CGFloat, most: CGFloat) = (0, 0)
   /// Whose pages the content is.
   weak var watcher: (any ScrollWatcher)?
   /// The refresh control among the subviews.
@@ -54,6 +57,37 @@ protocol ScrollWatcher: AnyObject {
   func scrolled(_ scrollView: UIScrollView)
   /// Neither a finger nor a motion moves the content any more.
   func cameToRest(_ scrollView: UIScrollView)
+}
+
+/// Those that follow one scroll view: a stack's bar at the top, and a bar of tabs around it.
+@MainActor
+struct ScrollEdgeObservers {
+  private struct Entry {
+    weak var observer: (any ScrollEdgeObserver)?
+  }
+  private var entries: [Entry] = []
+
+  mutating func add(_ observer: any ScrollEdgeObserver) {
+    entries.removeAll { $0.observer == nil || $0.observer === observer }
+    entries.append(Entry(observer: observer))
+  }
+
+  mutating func remove(_ observer: any ScrollEdgeObserver) {
+    entries.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  func tell(_ scrollView: UIScrollView) {
+    for entry in entries { entry.observer?.scrolled(scrollView) }
+  }
+}
+
+extension UIScrollView {
+  /// What bars and the program's insets cover of the content by now.
+  var coveringInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top -= core.freed.now
+    return inset
+  }
 }
 
 /// A finger that moves content, in points of the content.

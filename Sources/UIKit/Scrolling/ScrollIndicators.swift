@@ -105,7 +105,7 @@ extension UIScrollView {
     var own = (axis == .x ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets).finite
     if automaticallyAdjustsScrollIndicatorInsets {
       let safe = safeAreaInsets
-      own.top += safe.top
+      own.top += safe.top - core.freed.now
       own.left += safe.left
       own.bottom += safe.bottom
       own.right += safe.right
@@ -120,9 +120,12 @@ extension UIScrollView {
     length = min(track, max(ScrollIndicators.shortestSqueezed, length - abs(offset - inside)))
     let share = (inside - range.lowerBound) / (range.upperBound - range.lowerBound)
     let along = ScrollIndicators.margin + own.lead(axis) + (track - length) * share
+    // From right to left the bar of a list is at the left.
     let across =
-      side(axis.across) - ScrollIndicators.margin - ScrollIndicators.thickness
-      - own.trail(axis.across)
+      axis == .y && readsFromRight
+      ? ScrollIndicators.margin + own.lead(axis.across)
+      : side(axis.across) - ScrollIndicators.margin - ScrollIndicators.thickness
+        - own.trail(axis.across)
     var origin = contentOffset
     origin[axis] += along
     origin[axis.across] += across

@@ -90,7 +90,7 @@ extension UIScrollView {
       setNeedsLayout()
       core.indicators.place(in: self)
       core.refresh?.follow()
-      core.edgeObserver?.scrolled(self)
+      core.edgeObservers.tell(self)
       core.watcher?.scrolled(self)
       core.delegate?.scrollViewDidScroll(self)
     }

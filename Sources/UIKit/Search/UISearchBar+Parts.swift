@@ -19,6 +19,8 @@ final class SearchBarParts {
   var scopes: UISegmentedControl?
   var prompt: UILabel?
   var showsCancel = false
+  /// Whether the bar stands in a navigation bar: as `BarPlace` says.
+  var place: SearchBarPlace?
   var icons: [UISearchBar.Icon: UIImage] = [:]
 }
 
@@ -81,7 +83,18 @@ extension UISearchBar {
     delegate?.searchBar(self, textDidChange: text ?? "")
   }
 
+  /// The insets of the field: in a navigation bar those of its content.
+  private var fieldInsets: UIEdgeInsets {
+    if let place = parts.place {
+      return UIEdgeInsets(top: place.top, left: place.margin, bottom: 15, right: place.margin)
+    }
+    let inset = Self.fieldInset
+    return UIEdgeInsets(
+      top: inset.height, left: inset.width, bottom: inset.height, right: inset.width)
+  }
+
   var barHeight: CGFloat {
+    if parts.place != nil { return SearchBarPlace.height + (showsScopes ? 44 : 0) }
     var height = 2 * Self.fieldInset.height + UISearchTextField.height
     if showsScopes { height += Self.scopesHeight + Self.fieldInset.height }
     if prompt != nil { height += Self.promptHeight }
@@ -96,7 +109,7 @@ extension UISearchBar {
   }
 
   func looksChanged() {
-    let isBare = searchBarStyle == .minimal
+    let isBare = searchBarStyle == .minimal || parts.place != nil
     parts.background.isHidden = isBare && backgroundImage == nil
     parts.background.image = backgroundImage
     parts.background.backgroundColor =
@@ -106,13 +119,14 @@ extension UISearchBar {
 
   func layOutBar() {
     parts.background.frame = bounds
-    var y = Self.fieldInset.height
+    var y = fieldInsets.top
     if let prompt { y += layOutPrompt(prompt, y) } else { parts.prompt?.isHidden = true }
-    let side = Self.fieldInset.width
+    let side = fieldInsets.left
+    let fieldHeight = parts.place?.fieldHeight ?? UISearchTextField.height
     var width = bounds.width - 2 * side
     if parts.showsCancel, let cancel = parts.cancel {
       let wanted = cancel.intrinsicContentSize.width
-      width -= wanted + side
+      width -= wanted + Self.fieldInset.width
       cancel.frame = CGRect(
         x: isMirrored ? side : bounds.width - side - wanted, y: y, width: wanted,
         height: UISearchTextField.height)
@@ -121,7 +135,7 @@ extension UISearchBar {
     parts.field.frame = CGRect(
       x: x + searchFieldBackgroundPositionAdjustment.horizontal,
       y: y + searchFieldBackgroundPositionAdjustment.vertical, width: max(width, 0),
-      height: UISearchTextField.height)
+      height: fieldHeight)
     parts.scopes?.isHidden = !showsScopes
     parts.scopes?.frame = CGRect(
       x: side, y: y + UISearchTextField.height + Self.fieldInset.height,
@@ -250,4 +264,19 @@ enum SearchLooks {
 @MainActor
 protocol EndedSearch: AnyObject {
   func cancelled()
+}
+
+/// Where a search bar stands in a navigation bar: a row of 52 points below the titles (FACTS_UIKIT d.13: the
+/// field is 36 high; what is around it is recalled), which scrolling may take away.
+struct SearchBarPlace: Equatable {
+  static let height: CGFloat = 52
+  /// From the bar's edges to the field.
+  var margin: CGFloat
+  /// Above the field: 1 point below titles, more where there are none.
+  var top: CGFloat = 1
+  /// What can be seen of the row.
+  var seen: CGFloat = height
+
+  /// The field becomes lower as the row goes.
+  var fieldHeight: CGFloat { max(0, min(UISearchTextField.height, seen - 16)) }
 }

@@ -42,9 +42,10 @@ extension UISearchControllerDelegate {
 
 /// A search: a bar whose text is told to who shows what is found.
 ///
-/// It isn't presented: the bar stays where it is, and the controller of the results isn't shown by itself.
+/// As the `searchController` of a navigation item its bar stands below the title, and goes to the top while
+/// one searches. A controller of results is shown over what is searched as soon as there is a text.
 ///
-/// Partly: not presented; a controller of the results is not shown by itself.
+/// Partly: it is not presented itself, so it has no presenting controller.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, EndedSearch {
   /// The bar.
@@ -55,20 +56,23 @@ open class UISearchController: UIViewController, EndedSearch {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// A controller of what is found; nil where the searched controller shows it itself.
   public let searchResultsController: UIViewController?
+  /// Who has the bar in a navigation bar.
+  weak var host: (any SearchHost)?
   /// Whether one searches.
   open var isActive = false { didSet { if isActive != oldValue { activityChanged() } } }
-  /// Whether what is searched is dimmed; kept.
+  /// Whether what is searched is dimmed, and out of reach, while there is no text; true by default. It
+  /// counts where a controller shows the results.
   open var obscuresBackgroundDuringPresentation = true
   /// As `obscuresBackgroundDuringPresentation`, as it was called before iOS 9.1.
   open var dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes away; kept.
+  /// Whether title and buttons of the navigation bar go away while one searches; true by default.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the bar has a button that ends the search while one searches; true by default.
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes show while one searches; kept.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown without a text too; kept.
-  open var showsSearchResultsController = false
+  /// Whether the results are shown without a text too; false by default.
+  open var showsSearchResultsController = false { didSet { host?.searchChanged(self) } }
 
   /// A search whose results a controller shows, or the searched one itself.
   public init(searchResultsController: UIViewController?) {
@@ -97,7 +101,16 @@ open class UISearchController: UIViewController, EndedSearch {
     return bar
   }
 
-  private func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func update() {
+    host?.searchChanged(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Whether the controller of the results is to be seen.
+  var showsResults: Bool {
+    guard isActive, searchResultsController != nil else { return false }
+    return showsSearchResultsController || !(searchBar.text ?? "").isEmpty
+  }
 
   private func activityChanged() {
     if isActive {
@@ -105,6 +118,7 @@ open class UISearchController: UIViewController, EndedSearch {
     } else {
       delegate?.willDismissSearchController(self)
     }
+    host?.searchActivityChanged(self)
     if automaticallyShowsCancelButton {
       searchBar.setShowsCancelButton(isActive, animated: true)
     }
@@ -122,4 +136,13 @@ open class UISearchController: UIViewController, EndedSearch {
 
   /// The bar's button that ends the search was tapped.
   func cancelled() { isActive = false }
+}
+
+/// What shows a search's bar and results: a container with a navigation bar.
+@MainActor
+protocol SearchHost: AnyObject {
+  /// One begins or ends to search.
+  func searchActivityChanged(_ search: UISearchController)
+  /// The text has changed, or whether results are shown.
+  func searchChanged(_ search: UISearchController)
 }

@@ -243,8 +243,9 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
     var top = tabs.selected
     while let stack = top as? UINavigationController { top = stack.topViewController }
     let scrollView = top?.scrollViewForBars
+    if tabs.scrollView !== scrollView { tabs.scrollView?.core.edgeObservers.remove(self) }
     tabs.scrollView = scrollView
-    if let scrollView, scrollView.core.edgeObserver == nil { scrollView.core.edgeObserver = self }
+    scrollView?.core.edgeObservers.add(self)
     followEdge(of: scrollView)
   }
 

@@ -77,4 +77,18 @@ struct TabBarTests {
       #expect(tabs.tabBar.frame.minX == 0)
     }
   }
+
+  @Test func contentBelowTheBarGivesItABackgroundInAStackToo() throws {
+    let page = UIViewController()
+    let scrollView = UIScrollView()
+    scrollView.contentSize = CGSize(width: 400, height: 2000)
+    page.view = scrollView
+    stage.run { tabs.viewControllers = [UINavigationController(rootViewController: page)] }
+    try stage.advance(to: 1)
+    let back = tabs.tabBar.subviews[0]
+    #expect(back.backgroundColor != nil)
+    stage.run { scrollView.contentOffset.y = 2000 - 551 }
+    try stage.advance(to: 2)
+    #expect(back.backgroundColor == nil)
+  }
 }
