@@ -20,6 +20,10 @@ final class AlertCard: UIView {
   private static let radius: CGFloat = 14
   private static let padding: CGFloat = 20
   private static let gap: CGFloat = 8
+  /// The choices of a popover are as wide as those of an alert; the one that cancels is left out, since a
+  /// tap beside it does the same.
+  var isInPopover = false { didSet { if isInPopover != oldValue { build() } } }
+  private let fields = AlertFields()
 
   /// The material of alerts without its blur: less of what lies below shines through (our choice).
   private static let material = UIColor {
@@ -42,6 +46,7 @@ final class AlertCard: UIView {
       label.textAlignment = .center
       main.addSubview(label)
     }
+    main.addSubview(fields)
     build()
   }
 
@@ -61,7 +66,13 @@ final class AlertCard: UIView {
     messageLabel.textColor = isGrey ? .secondaryLabel : .label
     for view in buttons + lines { view.removeFromSuperview() }
     lines = []
-    let cancel = alert.actions.filter { $0.style == .cancel }
+    fields.take(alert.textFields ?? [])
+    for card in [main, extra] {
+      card.backgroundColor = isInPopover ? nil : Self.material
+      card.layer.cornerRadius = isInPopover ? 0 : Self.radius
+    }
+    backgroundColor = isInPopover ? Self.material : nil
+    let cancel = alert.actions.filter { $0.style == .cancel && !isInPopover }
     let others = alert.actions.filter { $0.style != .cancel }
     var ordered = others + cancel
     if !isSheet, ordered.count == 2, fitsBeside(ordered) { ordered = cancel + others }
@@ -73,6 +84,9 @@ final class AlertCard: UIView {
         UIAction { [weak self] _ in self?.alert.choose(action) }, for: .touchUpInside)
       (isSheet && action.style == .cancel ? extra : main).addSubview(button)
       return button
+    }
+    if isInPopover {
+      alert.preferredContentSize = sizeThatFits(CGSize(width: Self.width, height: 10_000))
     }
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -92,7 +106,8 @@ final class AlertCard: UIView {
   private var textHeight: CGFloat { layOutText(width: cardWidth(in: bounds.size), place: false) }
 
   private func cardWidth(in room: CGSize) -> CGFloat {
-    isSheet ? max(0, min(room.width, 430) - 2 * Self.gap) : min(Self.width, room.width)
+    isSheet && !isInPopover
+      ? max(0, min(room.width, 430) - 2 * Self.gap) : min(Self.width, room.width)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -126,6 +141,12 @@ final class AlertCard: UIView {
       let height = label.sizeThatFits(room).height
       if place { label.frame = CGRect(x: side, y: y, width: room.width, height: height) }
       y += height
+    }
+    if !fields.isEmpty {
+      if !isEmpty { y += 16 }
+      isEmpty = false
+      if place { fields.frame = CGRect(x: side, y: y, width: room.width, height: fields.height) }
+      y += fields.height
     }
     return isEmpty ? 0 : y + padding
   }

@@ -43,7 +43,7 @@ open class UIAlertAction: NSObject, NSCopying {
 
 /// Asks the user something. It is presented, and goes by itself when a choice is made.
 ///
-/// Partly: text fields are not there yet; on pads a list of choices comes from the bottom as well.
+/// On pads a list of choices is a popover: say where, by `popoverPresentationController`.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, OwnPresenter {
   /// Where an alert is shown.
@@ -87,13 +87,45 @@ open class UIAlertController: UIViewController, OwnPresenter {
     card?.build()
   }
 
-  private var card: AlertCard? { viewIfLoaded as? AlertCard }
+  /// The text fields, from above; nil where there are none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a text field to an alert, below the message; `configurationHandler` is given the field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in field.map { self?.returned(in: $0) } },
+      for: .editingDidEndOnExit)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    card?.build()
+  }
+
+  /// The return key leads to the next field, and in the last one to the preferred choice.
+  private func returned(in field: UITextField) {
+    guard let fields = textFields, let place = fields.firstIndex(where: { $0 === field }) else {
+      return
+    }
+    if place + 1 < fields.count { return _ = fields[place + 1].becomeFirstResponder() }
+    if let preferredAction, preferredAction.isEnabled { choose(preferredAction) }
+  }
+
+  var card: AlertCard? { viewIfLoaded as? AlertCard }
 
   /// The alert's cards.
   open override func loadView() { view = AlertCard(of: self) }
 
   func makePresentation(presenting: UIViewController?) -> UIPresentationController {
-    AlertPresentation(presentedViewController: self, presenting: presenting)
+    let idiom =
+      presenting?.traitCollection.userInterfaceIdiom ?? UIDevice.current.userInterfaceIdiom
+    if preferredStyle == .actionSheet, idiom == .pad {
+      return AlertPopover(presentedViewController: self, presenting: presenting)
+    }
+    return AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 
   /// The user has made a choice: the alert goes, then whoever waits is told.
@@ -127,7 +159,12 @@ final class AlertPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView, let view = presentedView else { return .zero }
     let size = view.sizeThatFits(container.bounds.size)
-    let middle = container.pixelRect(of: size, in: container.bounds)
+    var room = container.bounds
+    if let keyboard = KeyboardCenter.current.frame, let window = container.window {
+      let top = container.convert(keyboard, from: window).minY
+      if top > room.minY { room.size.height = min(room.height, top - room.minY) }
+    }
+    let middle = container.pixelRect(of: size, in: room)
     guard isSheet else { return middle }
     let bottom = max(8, container.ownSafeArea.bottom)
     return CGRect(
@@ -142,9 +179,15 @@ final class AlertPresentation: UIPresentationController {
 
   override func makeAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
     let (dim, isSheet) = (dim, isSheet)
-    return SystemTransition(duration: ModalAnimation.cover) { context in
-      let (card, frame) = ModalAnimation.place(context, isPresenting)
+    return SystemTransition(duration: ModalAnimation.cover) { [weak self] context in
+      let (card, standard) = ModalAnimation.place(context, isPresenting)
       guard let card else { return {} }
+      var frame = standard
+      if isPresenting, let self, let field = self.alert?.textFields?.first {
+        field.becomeFirstResponder()
+        frame = self.frameOfPresentedViewInContainerView
+        card.frame = frame
+      }
       let below = CGAffineTransform(
         translationX: 0, y: context.containerView.bounds.height - frame.minY)
       if isPresenting {
@@ -159,4 +202,14 @@ final class AlertPresentation: UIPresentationController {
       }
     }
   }
+}
+
+/// A list of choices as a popover, on pads.
+final class AlertPopover: UIPopoverPresentationController {
+  override func prepareContainer() {
+    (presentedViewController as? UIAlertController)?.card?.isInPopover = true
+    super.prepareContainer()
+  }
+
+  override var standardAdaptedStyle: UIModalPresentationStyle { .none }
 }

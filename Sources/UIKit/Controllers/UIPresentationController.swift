@@ -153,10 +153,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   { controller.standardAdaptedStyle }
-  /// What `adaptivePresentationStyle(for:)` says.
+  /// What `adaptivePresentationStyle(for:)` says, where the screen is narrow; else `.none`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact
+      ? adaptivePresentationStyle(for: controller) : .none
+  }
   /// Nil.
   public func presentationController(
     _ controller: UIPresentationController,

@@ -7,13 +7,17 @@
 public import CoreGraphics
 public import Foundation
 
-/// Presents a view as a sheet. It rests at one of its detents.
-///
-/// Partly: fingers don't drag it; it goes by `dismiss`.
+/// Presents a view as a sheet. It rests at one of its detents; fingers drag it from one to another, and down
+/// until it goes.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  private let dim = UIView(frame: .zero)
+  let dim = UIControl(frame: .zero)
   private let grabber = UIView(frame: .zero)
+  let pan = SheetPan(target: nil, action: nil)
+  lazy var panGuard = SheetPanGuard(self)
+  /// Where the sheet's upper edge was when the finger that drags it began.
+  var dragStart: CGFloat?
+  let stacking = SheetStacking()
 
   /// The heights at which the sheet may rest; only the largest by default.
   open var detents: [Detent] = [.large()] { didSet { placeAgain() } }
@@ -26,8 +30,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the upper corners; nil, the default, for the system's 10.
   open var preferredCornerRadius: CGFloat? { didSet { placeAgain() } }
   /// Whether scrolling makes the sheet larger first; true by default.
-  ///
-  /// Partly: kept, without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet keeps to the edge on phones on their side; false by default.
   ///
@@ -47,7 +49,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func invalidateDetents() { placeAgain() }
 
   /// Whether the sheet is a card in the middle: on pads.
-  private var isCard: Bool {
+  var isCard: Bool {
     guard let container = containerView else { return false }
     return container.traitCollection.horizontalSizeClass == .regular
       && container.traitCollection.verticalSizeClass == .regular
@@ -68,18 +70,23 @@ open class UISheetPresentationController: UIPresentationController {
       size.height = min(size.height, bounds.height)
       return container.pixelRect(of: size, in: bounds)
     }
-    let top = container.ownSafeArea.top + 10
-    let most = max(0, bounds.height - top)
-    let height = min(max(0, detentHeight(most: most, whole: bounds.height)), most)
+    let height = height(of: selectedDetent)
     return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  private var selectedDetent: Detent? {
+  /// The height of a sheet that rests at a detent.
+  func height(of detent: Detent?) -> CGFloat {
+    guard let container = containerView else { return 0 }
+    let most = max(0, container.bounds.height - container.ownSafeArea.top - 10)
+    return min(max(0, detentHeight(detent, most: most, whole: container.bounds.height)), most)
+  }
+
+  var selectedDetent: Detent? {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
   }
 
-  private func detentHeight(most: CGFloat, whole: CGFloat) -> CGFloat {
-    switch selectedDetent?.kind {
+  private func detentHeight(_ detent: Detent?, most: CGFloat, whole: CGFloat) -> CGFloat {
+    switch detent?.kind {
     case .medium?: return whole / 2
     case .custom(let resolver)?:
       let context = DetentContext(
@@ -95,15 +102,33 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override func prepareContainer() {
+    containerView?.traitOverrides.userInterfaceLevel = .elevated
     dim.backgroundColor = .black
     dim.alpha = dimAlpha
     dim.frame = containerView?.bounds ?? .zero
     dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dim.addAction(UIAction { [weak self] _ in self?.dismissByHand() }, for: .touchUpInside)
     containerView?.addSubview(dim)
+    pan.sheet = self
+    pan.delegate = panGuard
+    presentedView?.addGestureRecognizer(pan)
+  }
+
+  /// Whether the sheet covers nearly all, so that what is below steps back.
+  var isFull: Bool {
+    guard let container = containerView, !isCard,
+      presentedViewController.modalPresentationStyle != .popover
+    else { return false }
+    return container.bounds.height - height(of: selectedDetent) <= container.ownSafeArea.top + 10.5
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { stacking.end() }
   }
 
   /// Black of .2 (g.5), or nothing up to the largest detent that isn't dimmed.
-  private var dimAlpha: CGFloat {
+  var dimAlpha: CGFloat {
     guard let identifier = largestUndimmedDetentIdentifier,
       let limit = detents.firstIndex(where: { $0.identifier == identifier }),
       let own = detents.firstIndex(where: { $0 === selectedDetent })
@@ -117,10 +142,11 @@ open class UISheetPresentationController: UIPresentationController {
   open override func containerViewWillLayoutSubviews() {
     guard let view = presentedViewIfThere else { return }
     shape(view)
-    guard transition == nil else { return }
+    guard transition == nil, dragStart == nil else { return }
     dim.alpha = dimAlpha
     dim.isUserInteractionEnabled = dimAlpha > 0
     view.frame = frameOfPresentedViewInContainerView
+    stacking.show(isFull ? 1 : 0, of: self)
   }
 
   private func shape(_ view: UIView) {
@@ -153,6 +179,7 @@ open class UISheetPresentationController: UIPresentationController {
       return {
         moving?.frame = isPresenting ? final : below
         dim.alpha = isPresenting ? alpha : 0
+        if let self { self.stacking.show(isPresenting && self.isFull ? 1 : 0, of: self) }
       }
     }
   }

@@ -218,17 +218,10 @@ enum PresentationKinds {
     case .custom:
       UIPresentationController(presentedViewController: controller, presenting: presenter)
     case .popover:
-      noted(
-        UISheetPresentationController(
-          presentedViewController: controller, presenting: presenter))
+      UIPopoverPresentationController(presentedViewController: controller, presenting: presenter)
     default:
       UISheetPresentationController(presentedViewController: controller, presenting: presenter)
     }
-  }
-
-  private static func noted(_ sheet: UIPresentationController) -> UIPresentationController {
-    Unsupported.note("UIModalPresentationStyle.popover")
-    return sheet
   }
 
   static func isInContext(_ presentation: UIPresentationController) -> Bool {

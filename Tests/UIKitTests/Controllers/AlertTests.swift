@@ -53,4 +53,29 @@ struct AlertTests {
     try stage.advance(to: 2)
     #expect(isCancelled && root.presentedViewController == nil)
   }
+
+  @Test func textFieldsAreTypedInto() throws {
+    let alert = UIAlertController(title: "Sign In", message: nil, preferredStyle: .alert)
+    var name: String?
+    stage.run {
+      alert.addTextField { $0.placeholder = "Name" }
+      alert.addTextField { $0.isSecureTextEntry = true }
+      let enter = UIAlertAction(title: "Enter", style: .default) { [weak alert] _ in
+        name = alert?.textFields?.first?.text
+      }
+      alert.addAction(enter)
+      alert.preferredAction = enter
+      root.present(alert, animated: true)
+    }
+    try stage.advance(to: 1)
+    let fields = try #require(alert.textFields)
+    #expect(fields.count == 2 && fields[0].isFirstResponder)
+    #expect(alert.view.frame.maxY < 844 - 291, "It keeps above the keyboard.")
+    stage.type("ada\n")
+    try stage.advance(to: 1.5)
+    #expect(fields[1].isFirstResponder && fields[0].text?.lowercased() == "ada")
+    stage.type("\n")
+    try stage.advance(to: 3)
+    #expect(name?.lowercased() == "ada" && root.presentedViewController == nil)
+  }
 }
