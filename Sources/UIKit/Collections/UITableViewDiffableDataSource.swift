@@ -1,0 +1,213 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A data source of a table whose data are snapshots.
+
+public import Foundation
+
+/// Has the data of a table as a snapshot, and animates from one to the next.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UITableViewDataSource
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  /// Gives the cell of an item.
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UITableViewCell?
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// How rows come and go; `automatic` by default.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// A data source of a table, which it becomes at once.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// The data.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  {
+    var result = current
+    result.changed = ChangedIdentifiers()
+    return result
+  }
+
+  /// Puts other data in place, animated unless told otherwise; `completion` hears when that is over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let (old, changed) = (current, snapshot.changed)
+    var new = snapshot
+    new.changed = ChangedIdentifiers()
+    guard let tableView else {
+      current = new
+      completion?()
+      return
+    }
+    let difference = SnapshotDifference(from: old, to: snapshot)
+    let paths = changed.paths(in: old)
+    let isAnimated = animatingDifferences && tableView.window != nil
+    let animation = isAnimated ? defaultRowAnimation : .none
+    let body = {
+      tableView.performBatchUpdates(
+        {
+          self.current = new
+          tableView.take(difference, paths, with: animation)
+        }, completion: { _ in completion?() })
+    }
+    if isAnimated { body() } else { UIView.performWithoutAnimation(body) }
+    if !paths.reconfiguredItems.isEmpty {
+      // Rows that are filled anew may have moved.
+      let items = paths.reconfiguredItems.compactMap { path -> IndexPath? in
+        indexPath(for: old.list.items[path.section][path.item])
+      }
+      tableView.reconfigureRows(at: items)
+    }
+  }
+
+  /// Puts other data in place.
+  ///
+  /// - Returns: when they are shown.
+  @MainActor
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
+  /// Puts other data in place without comparing them.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    current.changed = ChangedIdentifiers()
+    tableView?.reloadData()
+    completion?()
+  }
+
+  // MARK: Places
+
+  /// The item of a row; nil where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, current.list.items.indices.contains(indexPath[0]),
+      current.list.items[indexPath[0]].indices.contains(indexPath[1])
+    else { return nil }
+    return current.list.items[indexPath[0]][indexPath[1]]
+  }
+
+  /// The row of an item; nil where it isn't there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard current.list.home[itemIdentifier] != nil else { return nil }
+    let place = current.list.place(of: itemIdentifier)
+    return IndexPath(row: place.item, section: place.section)
+  }
+
+  /// The section of a number; nil where there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.list.sections.indices.contains(index) ? current.list.sections[index] : nil
+  }
+
+  /// The number of a section; nil where it isn't there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: As a data source
+
+  /// How many sections the snapshot has.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+  /// How many items a section of the snapshot has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.list.items[section].count
+  }
+
+  /// The cell that the provider gives.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = itemIdentifier(for: indexPath),
+      let cell = cellProvider(tableView, indexPath, item)
+    else {
+      preconditionFailure(
+        "UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
+    }
+    return cell
+  }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// False: rows are edited where a subclass says so.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// False.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// None.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section of the same number.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}
+
+extension UITableView {
+  /// Makes the changes of a difference, within a group of changes.
+  func take(
+    _ difference: SnapshotDifference, _ changed: ChangedPaths, with animation: RowAnimation
+  ) {
+    if !difference.deletedSections.isEmpty {
+      deleteSections(IndexSet(difference.deletedSections), with: animation)
+    }
+    if !difference.insertedSections.isEmpty {
+      insertSections(IndexSet(difference.insertedSections), with: animation)
+    }
+    for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
+    if !difference.deletedItems.isEmpty { deleteRows(at: difference.deletedItems, with: animation) }
+    if !difference.insertedItems.isEmpty {
+      insertRows(at: difference.insertedItems, with: animation)
+    }
+    for move in difference.movedItems { moveRow(at: move.from, to: move.to) }
+    if !changed.reloadedSections.isEmpty {
+      reloadSections(IndexSet(changed.reloadedSections), with: animation)
+    }
+    if !changed.reloadedItems.isEmpty { reloadRows(at: changed.reloadedItems, with: animation) }
+  }
+}
