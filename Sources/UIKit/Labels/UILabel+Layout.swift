@@ -39,7 +39,10 @@ extension UILabel {
   }
 
   func setFont(_ font: UIFont?) {
-    content.setFont(font ?? .systemFont(ofSize: 17))
+    let font = font ?? .systemFont(ofSize: 17)
+    // A layout that gives the font again comes to an end.
+    if content.attributed == nil, content.font == font { return }
+    content.setFont(font)
     contentChanged()
   }
 
@@ -106,6 +109,7 @@ extension UILabel {
     limits.lines = max(lines, 0)
     if size.width > 0 { limits.width = size.width }
     if size.height > 0 { limits.height = size.height }
+    limits.naturalIsRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let mode = content.lineBreakMode
     if lines == 1 {
       limits.breakMode = mode

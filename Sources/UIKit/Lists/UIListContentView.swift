@@ -108,14 +108,18 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
+  /// The margins of the table cell around, in place of those of the superview; nil elsewhere.
+  var cellMargins: UIEdgeInsets? { didSet { if cellMargins != oldValue { setNeedsLayout() } } }
+
   private var margins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     var margins = UIEdgeInsets(
       top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
-    let outer = superview?.layoutMargins ?? .zero
+    let outer = cellMargins ?? superview?.layoutMargins ?? .zero
     if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      margins.left = max(margins.left, outer.left)
-      margins.right = max(margins.right, outer.right)
+      let isMirrored = readsFromRight
+      margins.left = max(margins.left, isMirrored ? outer.right : outer.left)
+      margins.right = max(margins.right, isMirrored ? outer.left : outer.right)
     }
     if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
       margins.top = max(margins.top, outer.top)
@@ -192,10 +196,13 @@ open class UIListContentView: UIView, UIContentView {
 
   private func pixelAligned(_ rect: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
+    let x = readsFromRight ? bounds.width - rect.maxX : rect.minX
     return CGRect(
-      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
+      x: (x * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
       width: rect.width, height: rect.height)
   }
+
+  var showsImage: Bool { shown.image != nil }
 
   /// How far the first text is from the leading edge, within the present width.
   var textInset: CGFloat { arrangement(width: bounds.width, height: bounds.height).text.minX }

@@ -31,9 +31,9 @@ extension CellCore {
 
   func placeParts(of cell: UITableViewCell) {
     let bounds = cell.bounds
-    let frame = contentFrame(of: cell, in: bounds.size)
+    let frame = mirrored(contentFrame(of: cell, in: bounds.size), in: cell)
     if contentView.frame != frame { contentView.frame = frame }
-    takeMargins()
+    takeMargins(of: cell)
     for view in [backgroundFill, cell.backgroundView, selectionFill, cell.selectedBackgroundView] {
       if let view, view.superview === cell, view.frame != bounds { view.frame = bounds }
     }
@@ -42,10 +42,18 @@ extension CellCore {
     placeSeparator(of: cell)
   }
 
+  /// A rectangle on the other side of a cell whose content runs from right to left.
+  func mirrored(_ frame: CGRect, in cell: UITableViewCell) -> CGRect {
+    guard cell.readsFromRight else { return frame }
+    var frame = frame
+    frame.origin.x = cell.bounds.width - frame.maxX
+    return frame
+  }
+
   /// The content's rectangle: between what deletes and what stands at the right, above the separator.
   func contentFrame(of cell: UITableViewCell, in size: CGSize) -> CGRect {
-    let start = startWidth
-    let end = endWidth(of: cell)
+    let start = place.safeStart + startWidth
+    let end = place.safeEnd + endWidth(of: cell)
     return CGRect(
       x: start, y: 0, width: max(0, size.width - start - end),
       height: max(0, size.height - place.lineHeight))
@@ -79,9 +87,12 @@ extension CellCore {
   }
 
   /// Gives the content the margins of cells, unless somebody has set others.
-  private func takeMargins() {
-    if content != nil { return }
-    let margins = margins
+  private func takeMargins(of cell: UITableViewCell) {
+    let margins = margins(of: cell)
+    if content != nil {
+      (contentView as? UIListContentView)?.cellMargins = margins
+      return
+    }
     if contentView.layoutMargins == margins { return }
     if let automaticMargins, contentView.layoutMargins != automaticMargins { return }
     automaticMargins = margins
@@ -89,13 +100,14 @@ extension CellCore {
   }
 
   /// What the content leaves free at its edges.
-  private var margins: UIEdgeInsets {
-    let hasEnd =
-      contentView.superview.map { $0.bounds.width - contentView.frame.maxX > 0.01 } ?? false
+  private func margins(of cell: UITableViewCell) -> UIEdgeInsets {
+    let hasEnd = endWidth(of: cell) > 0
     let start = startWidth > 0 ? CellMeasure.accessoryGap : place.margin
+    let end = hasEnd ? CellMeasure.accessoryGap : place.margin
+    let isMirrored = cell.readsFromRight
     return UIEdgeInsets(
-      top: CellMeasure.verticalMargin, left: start, bottom: CellMeasure.verticalMargin,
-      right: hasEnd ? CellMeasure.accessoryGap : place.margin)
+      top: CellMeasure.verticalMargin, left: isMirrored ? end : start,
+      bottom: CellMeasure.verticalMargin, right: isMirrored ? start : end)
   }
 
   // MARK: Separators
@@ -117,18 +129,22 @@ extension CellCore {
     if place.style == .grouped, place.isLast { inset = .zero }
     separator.isHidden = isShowingSelection || isSeparatorHidden
     separator.backgroundColor = place.separatorColor
-    separator.frame = CGRect(
-      x: inset.left, y: size.height - pixel, width: max(0, size.width - inset.left - inset.right),
-      height: pixel)
+    separator.frame = mirrored(
+      CGRect(
+        x: inset.left, y: size.height - pixel, width: max(0, size.width - inset.left - inset.right),
+        height: pixel), in: cell)
     placeTopLine(of: cell)
   }
 
   /// Lines begin below the text, where an image stands before it.
   private var standardInset: UIEdgeInsets {
     var inset = place.separatorInset
-    inset.left += startWidth
-    if let imageView, imageView.image != nil, textLabel != nil {
-      inset.left += imageView.bounds.width + CellMeasure.imageGap
+    inset.left += startWidth + place.safeStart
+    if let picture = imageView?.image?.size, textLabel != nil, picture.height > 0 {
+      let share = min(1, contentView.bounds.height / picture.height)
+      inset.left += picture.width * share + CellMeasure.imageGap
+    } else if let list = contentView as? UIListContentView, list.showsImage {
+      inset.left += list.textInset - place.margin
     }
     return inset
   }

@@ -117,14 +117,15 @@ extension CellCore {
     guard let accessory else { return }
     if accessory.superview !== cell { cell.addSubview(accessory) }
     let size = accessory.bounds.size
-    var right = cell.bounds.width - place.margin
+    var right = cell.bounds.width - place.safeEnd - place.margin
     if isEditing, place.editing?.canMove == true {
-      right = cell.bounds.width - CellMeasure.reorderWidth
+      right = cell.bounds.width - place.safeEnd - CellMeasure.reorderWidth
     }
     let middle = (cell.bounds.height - place.lineHeight - size.height) / 2
-    accessory.frame = CGRect(
-      x: right - size.width, y: (middle * place.scale).rounded() / place.scale, width: size.width,
-      height: size.height)
+    accessory.frame = mirrored(
+      CGRect(
+        x: right - size.width, y: (middle * place.scale).rounded() / place.scale, width: size.width,
+        height: size.height), in: cell)
   }
 
   private func makeAccessory(
@@ -138,13 +139,7 @@ extension CellCore {
       return glyph
     case .detailButton: return detailButton(of: cell)
     case .detailDisclosureButton:
-      let width = 44 + CellMeasure.chevronWidth - 10
-      let both = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 22))
-      let (button, chevron) = (detailButton(of: cell), CellGlyph(.chevron))
-      chevron.frame.origin = CGPoint(x: width - chevron.bounds.width, y: 4.5)
-      both.addSubview(button)
-      both.addSubview(chevron)
-      return both
+      return DetailAccessory(detailButton(of: cell))
     }
   }
 
@@ -158,5 +153,29 @@ extension CellCore {
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
       }, for: .touchUpInside)
     return button
+  }
+}
+
+/// A button with an "i" before a chevron.
+private final class DetailAccessory: UIView {
+  private let button: UIButton
+  private let chevron = CellGlyph(.chevron)
+
+  init(_ button: UIButton) {
+    self.button = button
+    let width = 44 + CellMeasure.chevronWidth - 10
+    super.init(frame: CGRect(x: 0, y: 0, width: width, height: 22))
+    addSubview(button)
+    addSubview(chevron)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = readsFromRight
+    chevron.frame.origin = CGPoint(
+      x: isMirrored ? 0 : bounds.width - chevron.bounds.width, y: 4.5)
+    button.frame.origin.x = isMirrored ? bounds.width - button.bounds.width : 0
   }
 }

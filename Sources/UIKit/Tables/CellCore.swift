@@ -33,6 +33,9 @@ struct CellPlace: Equatable {
   var separatorInset = UIEdgeInsets.zero
   var separatorColor: UIColor?
   var tableWidth: CGFloat = 0
+  /// What corners and bars of the device cover of the cell before its content and after it.
+  var safeStart: CGFloat = 0
+  var safeEnd: CGFloat = 0
   var isFirst = false
   var isLast = false
   var editing: Editing?

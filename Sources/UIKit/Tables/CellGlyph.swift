@@ -61,6 +61,13 @@ final class CellGlyph: ControlPart {
     return path
   }
 
+  /// A chevron points the way that content runs.
+  private func turn() {
+    var across = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 8, ty: 0)
+    let path = Self.path(of: kind)
+    shape.path = readsFromRight ? path.copy(using: &across) : path
+  }
+
   /// Those on a disc are white.
   private var disc: UIColor? {
     switch kind {
@@ -73,6 +80,7 @@ final class CellGlyph: ControlPart {
 
   private func paint() {
     let disc = self.disc
+    if kind == .chevron { turn() }
     traitCollection.performAsCurrent {
       CATransaction.begin()
       CATransaction.setDisableActions(true)

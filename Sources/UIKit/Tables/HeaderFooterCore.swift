@@ -31,7 +31,7 @@ enum SectionTitle {
     label.font = font(in: table.style)
     label.numberOfLines = 0
     label.text = isHeader ? title.uppercased() : title
-    let margin = UITableView.margin(in: table.bounds.width) + table.sideInset
+    let margin = table.titleMargin
     let room = CGSize(
       width: max(0, table.bounds.width - 2 * margin), height: .greatestFiniteMagnitude)
     let height = label.sizeThatFits(room).height
@@ -61,7 +61,7 @@ final class HeaderFooterCore {
   ) {
     self.element = element
     self.style = style
-    margin = UITableView.margin(in: table.bounds.width) + table.sideInset
+    margin = table.titleMargin
     guard let title else { return }
     let label = textLabel
     label.font = SectionTitle.font(in: style)

@@ -25,8 +25,11 @@ struct LabelFrames {
     scale = core.place.scale
     contentHeight = size.height
     let margins = core.contentView.layoutMargins
-    var start = margins.left + CGFloat(cell.indentationLevel) * cell.indentationWidth
-    right = max(start, size.width - margins.right)
+    let isMirrored = core.contentView.readsFromRight
+    let (leading, trailing) =
+      isMirrored ? (margins.right, margins.left) : (margins.left, margins.right)
+    var start = leading + CGFloat(cell.indentationLevel) * cell.indentationWidth
+    right = max(start, size.width - trailing)
     if let picture = core.imageView?.image?.size, picture.width > 0, picture.height > 0 {
       let limit = size.height > 0 ? size.height : picture.height
       let share = min(1, limit / picture.height)
@@ -47,6 +50,14 @@ struct LabelFrames {
     case .value2: placeBeside(core, first, second)
     }
     self.height = max(self.height, 0)
+    if isMirrored { mirror(in: size.width) }
+  }
+
+  /// From right to left everything stands on the other side.
+  private mutating func mirror(in width: CGFloat) {
+    image.origin.x = width - image.maxX
+    text.origin.x = width - text.maxX
+    detail.origin.x = width - detail.maxX
   }
 
   private static func rounded(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {

@@ -107,9 +107,12 @@ extension UITableView {
     bar.titles = titles
     bar.color = sectionIndexColor
     if !bar.isTracking { bar.backgroundColor = sectionIndexBackgroundColor }
-    let inset = adjustedContentInset
+    let inset = coveringInset
+    let safe = safeSides
     bar.frame = CGRect(
-      x: bounds.maxX - SectionIndexBar.width, y: bounds.minY + inset.top,
+      x: readsFromRight
+        ? bounds.minX + safe.left : bounds.maxX - SectionIndexBar.width - safe.right,
+      y: bounds.minY + inset.top,
       width: SectionIndexBar.width, height: max(0, bounds.height - inset.top - inset.bottom))
     if bar.superview !== self || subviews.last !== bar { addSubview(bar) }
   }

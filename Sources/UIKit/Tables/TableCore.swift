@@ -13,6 +13,8 @@ final class TableCore {
   var map: TableMap?
   /// The width for which heights were asked for.
   var width: CGFloat = 0
+  /// How large texts were when heights were asked for.
+  var category = UIContentSizeCategory.unspecified
   /// Whether cells that are shown may be of other data.
   var needsNewCells = false
   /// Whether rows are being placed at the moment.

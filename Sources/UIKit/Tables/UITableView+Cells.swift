@@ -120,8 +120,18 @@ extension UITableView {
     if let height = rowHeightNow(path) { return height }
     let cell = table.cells[path] ?? table.measuredCells[path] ?? askForCell(path)
     if table.cells[path] == nil { table.measuredCells[path] = cell }
+    takeTraits(cell)
     prepare(cell, for: path)
     return cell.core.fittedHeight(of: cell, width: cellWidth, table: self)
+  }
+
+  /// A cell is measured with the table's traits, which it gets by being in the table.
+  private func takeTraits(_ cell: UITableViewCell) {
+    guard cell.superview == nil, cell.traitCollection != traitCollection else { return }
+    UIView.performWithoutAnimation {
+      cell.isHidden = true
+      insertSubview(cell, at: 0)
+    }
   }
 
   /// Tells a cell what its table is like.
@@ -131,6 +141,11 @@ extension UITableView {
     place.separatorInset = separatorInset
     place.separatorColor = separatorColor
     place.tableWidth = bounds.width
+    if style != .insetGrouped {
+      let safe = safeSides
+      (place.safeStart, place.safeEnd) = readsFromRight ? (safe.right, safe.left) : safe
+      if table.indexBar != nil { place.safeEnd += SectionIndexBar.width }
+    }
     let last = currentMap.rows(in: path.section) - 1
     (place.isFirst, place.isLast) = (path.row == 0, path.row == last)
     if isEditing { place.editing = editingLook(of: cell, path) }
@@ -171,6 +186,7 @@ extension UITableView {
 
   func putAside(_ cell: UITableViewCell) {
     cell.core.path = nil
+    if cell.superview === self { cell.removeFromSuperview() }
     guard let identifier = cell.reuseIdentifier, !cell.core.isFixed else { return }
     table.spareCells[identifier, default: []].append(cell)
   }

@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+internal import MicaRuntime
 
 extension UITableView {
   func edit(_ isEditing: Bool, animated: Bool) {
@@ -29,13 +30,25 @@ extension UITableView {
       withDuration: 0.3, delay: 0, options: [.allowUserInteraction], animations: change)
   }
 
+  /// Whether a row can be moved: as its data source says, which has to have a method for moves. Where it
+  /// isn't known what the source has, it is asked.
+  private func canMove(_ path: IndexPath) -> Bool {
+    guard let dataSource else { return false }
+    switch OptionalMethods.implements(Selector("tableView:moveRowAt:to:"), dataSource) {
+    case false?: return false
+    case true? where OptionalMethods.implements(Self.canMoveSelector, dataSource) == false:
+      return true
+    default: return dataSource.tableView(self, canMoveRowAt: path)
+    }
+  }
+
+  private static let canMoveSelector = Selector("tableView:canMoveRowAt:")
+
   /// What a cell shows while the table is edited.
   func editingLook(of cell: UITableViewCell, _ path: IndexPath) -> CellPlace.Editing {
     var look = CellPlace.Editing()
     let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
-    look.canMove =
-      (dataSource?.tableView(self, canMoveRowAt: path) ?? false)
-      || cell.showsReorderControl
+    look.canMove = canMove(path) || cell.showsReorderControl
     guard canEdit else { return look }
     if allowsMultipleSelectionDuringEditing {
       look.control = .select
@@ -82,7 +95,8 @@ extension CellCore {
     let middle = (cell.bounds.height - place.lineHeight) / 2
     if let editControl {
       if editControl.superview !== cell { cell.addSubview(editControl) }
-      editControl.frame = CGRect(x: 16, y: middle - 11, width: 22, height: 22)
+      editControl.frame = mirrored(
+        CGRect(x: place.safeStart + 16, y: middle - 11, width: 22, height: 22), in: cell)
       markSelection(in: cell)
     }
     guard editing?.canMove == true else {
@@ -92,7 +106,10 @@ extension CellCore {
     let glyph = reorderGlyph ?? CellGlyph(.reorder)
     reorderGlyph = glyph
     if glyph.superview !== cell { cell.addSubview(glyph) }
-    glyph.frame.origin = CGPoint(x: cell.bounds.width - place.margin - 20, y: middle - 6)
+    glyph.frame = mirrored(
+      CGRect(
+        origin: CGPoint(x: cell.bounds.width - place.safeEnd - place.margin - 20, y: middle - 6),
+        size: glyph.bounds.size), in: cell)
   }
 
   private func makeControl(

@@ -35,7 +35,9 @@ extension UITableView {
     let map = currentMap
     var target = isSection ? sectionRect(path.section) : rect(of: .row(path), in: map)
     let inset = adjustedContentInset
-    var top = contentOffset.y + inset.top
+    // Bars with large titles are lower where a row is that was scrolled to.
+    let covered = inset.top - core.freed.most
+    var top = contentOffset.y + coveringInset.top
     let bottom = contentOffset.y + bounds.height - inset.bottom
     // The header that stays at the top would hide the row.
     let header = style == .plain ? rect(of: .header(path.section), in: map).height : 0
@@ -43,8 +45,8 @@ extension UITableView {
     if isSection { target.size.height = 0 }
     var y = contentOffset.y
     switch position {
-    case .top: y = target.minY - inset.top - (isSection ? 0 : cover)
-    case .middle: y = target.midY - inset.top - (bottom - top) / 2
+    case .top: y = target.minY - covered - (isSection ? 0 : cover)
+    case .middle: y = target.midY - covered - (bounds.height - inset.bottom - covered) / 2
     case .bottom: y = target.maxY - bounds.height + inset.bottom
     case .none:
       top += isSection ? 0 : cover
@@ -62,17 +64,23 @@ extension UITableView {
 
   /// Asks for the heights of rows that would be seen at an offset; true where one wasn't as thought.
   private func measure(around offset: CGPoint) -> Bool {
-    guard let map = table.map else { return false }
+    guard table.map != nil else { return false }
     var hasChanged = false
     let rect = CGRect(origin: offset, size: bounds.size)
-    for path in rows(in: rect, of: map) {
-      guard let now = table.map else { return false }
-      let index = now.index(of: .row(path))
-      if now.isMeasured[index] { continue }
+    for (path, index, old) in unmeasuredRows(in: rect) {
       let height = TableMap.sane(Double(measure(path)))
-      if height != now.height(of: index) { hasChanged = true }
+      if height != old { hasChanged = true }
+      guard index < table.map?.count ?? 0 else { return false }
       table.map?.setHeight(height, of: index)
     }
     return hasChanged
+  }
+
+  private func unmeasuredRows(in rect: CGRect) -> [(IndexPath, Int, Double)] {
+    guard let map = table.map else { return [] }
+    return rows(in: rect, of: map).compactMap { path in
+      let index = map.index(of: .row(path))
+      return map.isMeasured[index] ? nil : (path, index, map.height(of: index))
+    }
   }
 }

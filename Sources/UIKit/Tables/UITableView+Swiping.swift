@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+internal import MicaRuntime
 
 /// A drag across a row, where the row has buttons for it.
 final class SwipePan: UIPanGestureRecognizer {
@@ -33,6 +34,8 @@ extension UITableView {
   /// A finger faster than this opens or closes, in points per second (our choice).
   private static let flick: CGFloat = 300
   private static let swipePace: TimeInterval = 0.3
+
+  private static let commitSelector = Selector("tableView:commit:forRowAt:")
 
   // MARK: The finger
 
@@ -68,6 +71,10 @@ extension UITableView {
     if let old = delegate?.tableView(self, editActionsForRowAt: path) {
       return old.isEmpty
         ? nil : UISwipeActionsConfiguration(actions: old.map { $0.contextual(for: path) })
+    }
+    // Rows that nobody would delete are not swiped.
+    if dataSource.flatMap({ OptionalMethods.implements(Self.commitSelector, $0) }) == false {
+      return nil
     }
     let style = delegate.map { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
     return style == .delete ? deleteButton(of: path) : nil

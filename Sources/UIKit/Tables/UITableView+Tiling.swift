@@ -12,7 +12,25 @@ extension UITableView {
 
   /// What groups with rounded corners leave free at the sides: 16 points, 20 where the table is 414 wide or
   /// more (FACTS_UIKIT d.15).
-  var sideInset: CGFloat { style == .insetGrouped ? Self.margin(in: bounds.width) : 0 }
+  var sideInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    let safe = safeSides
+    return Self.margin(in: bounds.width) + max(safe.left, safe.right)
+  }
+
+  /// What corners of the device cover at the sides, where cells' contents keep out of that.
+  var safeSides: (left: CGFloat, right: CGFloat) {
+    guard insetsContentViewsToSafeArea else { return (0, 0) }
+    let safe = safeAreaInsets
+    return (safe.left, safe.right)
+  }
+
+  /// From the table's sides to the titles of sections.
+  var titleMargin: CGFloat {
+    let safe = safeSides
+    return Self.margin(in: bounds.width)
+      + (style == .insetGrouped ? sideInset : max(safe.left, safe.right))
+  }
 
   static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
@@ -32,9 +50,13 @@ extension UITableView {
     guard !table.isTiling, table.changes == nil else { return }
     table.isTiling = true
     defer { table.isTiling = false }
-    if table.map != nil, table.width != bounds.width { heightsChanged() }
+    let category = traitCollection.preferredContentSizeCategory
+    let hasOtherTexts = table.category != category
+    table.category = category
+    if table.map != nil, table.width != bounds.width || hasOtherTexts { heightsChanged() }
     if table.needsNewCells { dropCells() }
     _ = currentMap
+    placeIndex()
     measureSeen()
     applyContentSize()
     placeRows()
@@ -80,36 +102,47 @@ extension UITableView {
   /// Asks for the heights of rows that come into sight. What is known below a row that turns out to be of
   /// another height than was thought stays where it is seen.
   private func measureSeen() {
-    guard var map = table.map, map.count > 0 else { return }
+    guard let count = table.map?.count, count > 0 else { return }
     let top = Double(seen.minY)
-    guard var index = map.index(at: max(top, 0)) else { return }
+    guard var index = table.map?.index(at: max(top, 0)) else { return }
     var end = Double(seen.maxY)
     var shift = 0.0
-    while index < map.count, map.start(of: index) < end {
-      if !map.isMeasured[index], case .row(let path) = map.element(at: index) {
-        let old = map.height(of: index)
-        let isAbove = map.start(of: index) < top && hasKnownRow(after: index, in: map)
-        table.map = map
+    // No copy of the map is held while heights change in it: it would be copied as a whole.
+    while let step = step(at: index, before: end) {
+      if let path = step.unknown {
+        let isAbove = step.start < top && hasKnownRow(after: index)
         let height = TableMap.sane(Double(measure(path)))
-        if let changed = table.map { map = changed }
-        guard index < map.count else { break }
-        map.setHeight(height, of: index)
+        guard index < table.map?.count ?? 0 else { break }
+        table.map?.setHeight(height, of: index)
         if isAbove {
-          shift += height - old
-          end += height - old
+          shift += height - step.height
+          end += height - step.height
         }
       }
       index += 1
     }
-    table.map = map
     if shift != 0 {
       applyContentSize()
       setOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + CGFloat(shift)))
     }
   }
 
-  private func hasKnownRow(after index: Int, in map: TableMap) -> Bool {
-    index + 1 < map.count && map.isMeasured[index + 1] && !table.cells.isEmpty
+  /// Where an element stands, and its row where its height is a guess; nil beyond `end`.
+  private func step(
+    at index: Int, before end: Double
+  ) -> (start: Double, height: Double, unknown: IndexPath?)? {
+    guard let map = table.map, index < map.count else { return nil }
+    let start = map.start(of: index)
+    guard start < end else { return nil }
+    guard !map.isMeasured[index], case .row(let path) = map.element(at: index) else {
+      return (start, map.height(of: index), nil)
+    }
+    return (start, map.height(of: index), path)
+  }
+
+  private func hasKnownRow(after index: Int) -> Bool {
+    guard let map = table.map else { return false }
+    return index + 1 < map.count && map.isMeasured[index + 1] && !table.cells.isEmpty
   }
 
   // MARK: Rows
@@ -196,7 +229,7 @@ extension UITableView {
   private func placeHeadersAndFooters() {
     guard let map = table.map, map.sections > 0 else { return dropHeaders() }
     let limits = (
-      top: seen.minY + adjustedContentInset.top, bottom: seen.maxY - adjustedContentInset.bottom
+      top: seen.minY + coveringInset.top, bottom: seen.maxY - coveringInset.bottom
     )
     var (headers, footers): (Set<Int>, Set<Int>) = ([], [])
     let (first, last) = sections(in: map)

@@ -48,7 +48,8 @@ extension LineSetter {
     case .left: 0
     case .center: 0.5
     case .right: 1
-    case .natural, .justified: paragraph.isRightToLeft ? 1 : 0
+    case .natural: paragraph.isRightToLeft || limits.naturalIsRight ? 1 : 0
+    case .justified: paragraph.isRightToLeft ? 1 : 0
     }
   }
 

@@ -24,6 +24,8 @@ struct LayoutLimits: Hashable, Sendable {
   /// How the last line is shortened where text is left out; nil leaves it as it is.
   var truncation: NSLineBreakMode?
   var usesFontLeading = false
+  /// Whether lines without an alignment of their own stand at the right: in views from right to left.
+  var naturalIsRight = false
 }
 
 /// One line of a layout; y grows downward from the layout's top.

@@ -185,10 +185,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Called when the traits have changed, here or above; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the content means for its direction; not inherited. `natural` text follows its own
-  /// direction whatever this says.
-  ///
-  /// Partly: kept; natural text follows its own direction.
+  /// What the content means for its direction; not inherited. Labels' lines of `natural` alignment stand
+  /// at the right where it is from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }

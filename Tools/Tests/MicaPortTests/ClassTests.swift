@@ -34,6 +34,24 @@ import Testing
     #expect(!tables.contains("plain"))
   }
 
+  @Test func methodsWhosePresenceCountsGetRows() {
+    let tables = PortSample(
+      """
+      class A: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+          forRowAt indexPath: IndexPath
+        ) {}
+        override func tableView(
+          _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+        ) {}
+      }
+      """
+    ).tables()
+    #expect(tables.contains(#"table.method("tableView:commit:forRowAt:")"#))
+    #expect(!tables.contains("didSelectRowAt"))
+  }
+
   @Test func initialisersGetRowsAsHostsNeedThem() {
     let tables = PortSample(
       """

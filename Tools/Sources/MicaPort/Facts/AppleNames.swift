@@ -84,6 +84,11 @@ enum AppleNames {
     "touchesEnded": "touchesEnded:withEvent:", "touchesCancelled": "touchesCancelled:withEvent:",
   ]
 
+  /// Optional requirements of Apple's whose presence alone means something: they get rows.
+  static let askedForMethods: Set<String> = [
+    "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)", "tableView(_:canMoveRowAt:)",
+  ]
+
   /// How optional requirements of Apple's delegates begin: in Mica they are there for every delegate.
   private static let delegatePrefixes = [
     "scrollView", "tableView", "collectionView", "textField", "textView", "searchBar",

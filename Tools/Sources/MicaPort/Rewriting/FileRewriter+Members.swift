@@ -20,6 +20,8 @@ extension FileRewriter {
     let isExposed = isExposed(node.attributes, node.modifiers, in: name)
     if isExposed || (!node.modifiers.isStatic && module.optionalRequirements.contains(key)) {
       addRow(node, to: name)
+    } else if !node.modifiers.isStatic, AppleNames.askedForMethods.contains(key) {
+      table.add("table.method(\(Self.literal(node.selector)))", to: name)
     }
     if node.modifiers.isStatic, labels.isEmpty, isExposed,
       node.name.text.hasPrefix("keyPathsForValuesAffecting"),
