@@ -30,6 +30,13 @@ let package = Package(
     .executableTarget(
       name: "layout", dependencies: [.product(name: "MicaLayout", package: "Mica")]),
 
+    // A table of 100 000 rows that size themselves.
+    .executableTarget(
+      name: "lists",
+      dependencies: [
+        .product(name: "Mica", package: "Mica"), .product(name: "UIKit", package: "Mica"),
+      ]),
+
     // Text layout and a screen of labels.
     .executableTarget(
       name: "text",
