@@ -77,6 +77,8 @@ public struct Showcase: Equatable, Sendable {
   public var time: Double
   /// Pixels per point; nil for the gallery's own scale.
   public var scale: Double?
+  /// Whether the program's film's fingers have been at it until then; false by default.
+  public var isTouched = false
   /// The device, and what its user has chosen.
   public var device: DeviceRequest
 
@@ -123,6 +125,7 @@ extension Showcase: Codable {
     case label, scale
     case settings = "set"
     case time = "at"
+    case isTouched = "touched"
   }
 
   /// Reads a picture; what is left out is empty, none, or time 0.
@@ -134,6 +137,7 @@ extension Showcase: Codable {
       time: values.decodeIfPresent(Double.self, forKey: .time) ?? 0,
       scale: values.decodeIfPresent(Double.self, forKey: .scale),
       device: DeviceRequest(from: decoder))
+    isTouched = try values.decodeIfPresent(Bool.self, forKey: .isTouched) ?? false
   }
 
   /// Writes a picture, its device's keys among its own.
@@ -143,6 +147,7 @@ extension Showcase: Codable {
     try values.encode(settings, forKey: .settings)
     try values.encode(time, forKey: .time)
     try values.encodeIfPresent(scale, forKey: .scale)
+    if isTouched { try values.encode(true, forKey: .isTouched) }
     try device.encode(to: encoder)
   }
 }

@@ -29,6 +29,7 @@ package struct GalleryEntry {
       showing.scale = showcase.scale ?? scale
       showing.device = showcase.device
       showing.settings = showcase.settings
+      if showcase.isTouched { showing.touches = program.touches }
       return Picture(
         name: "\(program.name)\(label).png", showcase: showcase,
         plan: try StagePlan(showing, application: application))
