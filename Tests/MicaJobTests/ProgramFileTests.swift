@@ -34,10 +34,12 @@ struct ProgramFileTests {
         "name": "dial", "summary": "A dial.", "show": "DialController", "size": "600x400.5",
         "motion": 2.5, "set": ["title=x=y"],
         "settings": [{"name": "count", "key": "dial.count", "help": "0 to 8"}],
-        "pictures": [{"label": "5", "set": ["count=5"], "at": 2, "scale": 3}, {}]
+        "pictures": [{"label": "5", "set": ["count=5"], "at": 2, "scale": 3}, {}, {"touched": true}]
       }]}
       """#
     try withFile(text) { folder in
+      var touched = Showcase()
+      touched.isTouched = true
       let program = try #require(try ProgramFile(inFolder: folder + "/")?.programs.first)
       #expect(program.show == "DialController" && program.summary == "A dial.")
       #expect(program.size == PointSize(width: 600, height: 400.5) && program.filmDuration == 2.5)
@@ -45,7 +47,7 @@ struct ProgramFileTests {
       #expect(
         program.pictures == [
           Showcase("5", settings: [Setting(key: "count", value: "5")], time: 2, scale: 3),
-          Showcase(),
+          Showcase(), touched,
         ])
       #expect(
         program.resolve(Setting(key: "count", value: "5"))
