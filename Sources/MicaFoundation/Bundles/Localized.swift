@@ -14,6 +14,11 @@ public func NSLocalizedString(
   StringTables.current.text(key, value: value, table: tableName, in: bundle)
 }
 
+/// The same for Mica's own floors, where Foundation's functions are seen beside these.
+package func localizedText(_ key: String, in bundle: Bundle) -> String {
+  StringTables.current.text(key, value: "", table: nil, in: bundle)
+}
+
 extension Bundle {
   /// The text of a key in one of the bundle's tables, in the user's language; else `value`, else the key.
   public func localizedString(forKey key: String, value: String?, table tableName: String?)

@@ -176,10 +176,9 @@ final class BarButton: UIControl {
 extension UIView {
   /// A rectangle of a size in the middle of another one, on whole pixels.
   func pixelRect(of size: CGSize, in rect: CGRect) -> CGRect {
-    let scale = max(traitCollection.displayScale, 1)
-    func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    return CGRect(
-      x: pixels(rect.midX - size.width / 2), y: pixels(rect.midY - size.height / 2),
-      width: size.width, height: size.height)
+    pixelGrid.moved(
+      CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+        height: size.height))
   }
 }

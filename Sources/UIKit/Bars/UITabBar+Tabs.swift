@@ -157,10 +157,7 @@ extension UITabBar: BarItemObserver {
     }
   }
 
-  private func pixels(_ value: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
-    return (value * scale).rounded() / scale
-  }
+  private func pixels(_ value: CGFloat) -> CGFloat { pixelGrid.nearest(value) }
 }
 
 extension TabBarCore {

@@ -24,11 +24,7 @@ struct FlowAxis {
   }
 
   /// The rectangle with its origin at a pixel (FACTS_UIKIT d.16).
-  func aligned(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
-      width: rect.width, height: rect.height)
-  }
+  func aligned(_ rect: CGRect) -> CGRect { PixelGrid(scale).moved(rect) }
 
   func range(_ rect: CGRect) -> ClosedRange<CGFloat> {
     isVertical ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)

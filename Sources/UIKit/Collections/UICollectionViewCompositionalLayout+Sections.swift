@@ -165,10 +165,10 @@ extension UICollectionViewCompositionalLayout: FollowsUpdates {
   }
 
   private func pixelAligned(_ rect: CGRect) -> CGRect {
-    let scale = max(1, collectionView?.traitCollection.displayScale ?? 1)
-    func at(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let (x, y) = (at(rect.minX), at(rect.minY))
-    return CGRect(x: x, y: y, width: at(rect.maxX) - x, height: at(rect.maxY) - y)
+    let grid = collectionView?.pixelGrid ?? PixelGrid(1)
+    let start = grid.nearest(rect.origin)
+    let end = grid.nearest(CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 
   // MARK: What is around them

@@ -220,12 +220,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func center(_ view: UIView, in box: CGRect) {
-    let scale = max(1, traitCollection.displayScale)
     let size = view.bounds.size
-    view.frame = CGRect(
-      x: ((box.midX - size.width / 2) * scale).rounded() / scale,
-      y: ((box.midY - size.height / 2) * scale).rounded() / scale, width: size.width,
-      height: size.height)
+    view.frame = pixelGrid.moved(
+      CGRect(
+        x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
+        height: size.height))
   }
 
   private func placeSeparator() {

@@ -14,6 +14,7 @@ extension UIViewController {
     table.property("isViewLoaded", \.isViewLoaded)
     table.property("title", \.title, inspectable: true, dynamic: true)
     table.property("nibName", \.nibName)
+    table.property("storyboard", \.storyboard)
     table.property("nibBundle", \.nibBundle)
     table.property("restorationIdentifier", \.restorationIdentifier)
     table.property("parentViewController", \.parent as KeyPath)

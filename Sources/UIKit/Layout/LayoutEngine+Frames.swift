@@ -7,11 +7,7 @@ import CoreGraphics
 internal import MicaLayout
 
 extension LayoutEngine {
-  /// Half pixels go up; what a solver's arithmetic leaves out of a half counts as one.
-  private func rounded(_ value: Double) -> Double {
-    let scale = max(1, root.traitCollection.displayScale)
-    return (value * scale + 0.5 + 1e-6).rounded(.down) / scale
-  }
+  private func rounded(_ value: Double) -> Double { Double(root.pixelGrid.laidOut(CGFloat(value))) }
 
   /// An item's frame in its superview's space, or a guide's in its owner's: edges are rounded to pixels of
   /// the root's space, and frames are their differences (FACTS_UIKIT e.10).

@@ -113,10 +113,7 @@ extension UIView {
     engine.update()
     let fitted = engine.fittedSize
     invalidateSizesBelow()
-    let scale = max(1, traitCollection.displayScale)
-    return CGSize(
-      width: (fitted.width * scale - 1e-6).rounded(.up) / scale,
-      height: (fitted.height * scale - 1e-6).rounded(.up) / scale)
+    return pixelGrid.above(CGSize(width: fitted.width, height: fitted.height))
   }
 
   private func updateLayoutBelow() {

@@ -195,11 +195,8 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private func pixelAligned(_ rect: CGRect) -> CGRect {
-    let scale = max(1, traitCollection.displayScale)
     let x = readsFromRight ? bounds.width - rect.maxX : rect.minX
-    return CGRect(
-      x: (x * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale,
-      width: rect.width, height: rect.height)
+    return pixelGrid.moved(CGRect(x: x, y: rect.minY, width: rect.width, height: rect.height))
   }
 
   var showsImage: Bool { shown.image != nil }
@@ -236,11 +233,7 @@ open class UIListContentView: UIView, UIContentView {
     return size
   }
 
-  private func roundedUp(_ size: CGSize) -> CGSize {
-    let scale = max(1, traitCollection.displayScale)
-    func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
-  }
+  private func roundedUp(_ size: CGSize) -> CGSize { pixelGrid.above(size) }
 
   /// The colours and margins may be others now.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+internal import MicaFoundation
 internal import MicaNib
 internal import MicaRaster
 internal import MicaRuntime
@@ -41,7 +42,7 @@ extension NibLoader {
     case "string": return .some(text ?? "")
     case "localizedString":
       let key = text ?? part?["key"] ?? ""
-      return .some(file.bundle.localizedString(forKey: key, value: nil, table: nil))
+      return .some(localizedText(key, in: file.bundle))
     case "number":
       guard let part, let value = part["value"].flatMap({ Double($0) }) else { break }
       return .some(

@@ -53,7 +53,7 @@ struct PopoverPlacement: Equatable {
     let own = CGSize(
       width: max(0, min(size.width, most.width)), height: max(0, min(size.height, most.height)))
     func along(_ middle: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-      let start = ((middle - length / 2) * scale).rounded() / max(scale, 1)
+      let start = PixelGrid(scale).nearest(middle - length / 2)
       return max(low, min(start, high - length))
     }
     var origin = CGPoint(

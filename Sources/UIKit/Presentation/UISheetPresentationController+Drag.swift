@@ -140,8 +140,7 @@ extension UISheetPresentationController {
       top =
         range.upperBound + CGFloat(ScrollPhysics.banded(Double(top - range.upperBound), in: whole))
     }
-    let scale = max(container.traitCollection.displayScale, 1)
-    top = (top * scale).rounded() / scale
+    top = container.pixelGrid.nearest(top)
     place(view, at: top, range, in: container)
   }
 

@@ -57,8 +57,7 @@ extension UIScrollView {
   func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = window?.screen.scale ?? layer.contentsScale
     guard scale > 0, scale.isFinite else { return offset }
-    return CGPoint(
-      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    return PixelGrid(scale).nearest(offset)
   }
 
   // MARK: Changes

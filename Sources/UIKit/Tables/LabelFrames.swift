@@ -61,7 +61,7 @@ struct LabelFrames {
   }
 
   private static func rounded(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
-    (value * scale).rounded() / scale
+    PixelGrid(scale).nearest(value)
   }
 
   private static func size(of label: UILabel?, in room: CGSize) -> CGSize {

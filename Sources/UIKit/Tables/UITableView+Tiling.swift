@@ -208,9 +208,8 @@ extension UITableView {
 
   func rect(of element: TableMap.Element, in map: TableMap) -> CGRect {
     let (start, height) = map.span(of: map.index(of: element))
-    let scale = max(1, traitCollection.displayScale)
-    let top = (CGFloat(start) * scale).rounded() / scale
-    let bottom = (CGFloat(start + height) * scale).rounded() / scale
+    let grid = pixelGrid
+    let (top, bottom) = (grid.nearest(CGFloat(start)), grid.nearest(CGFloat(start + height)))
     guard case .row = element else {
       return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
     }

@@ -33,6 +33,9 @@ extension UIView {
     return view
   }
 
+  /// The pixels of the view's screen.
+  var pixelGrid: PixelGrid { PixelGrid(traitCollection.displayScale) }
+
   /// Hit testing by FACTS C6: views that are hidden, nearly clear or untouchable are passed by, and
   /// so is everything in a view that the point lies outside of; subviews are asked front to back.
   func findView(at point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -120,13 +120,11 @@ extension UISlider {
         x: x - size.width / 2, y: track.midY - size.height / 2, width: size.width,
         height: size.height)
     }
-    let scale = contentScaleFactor > 0 ? contentScaleFactor : 1
-    func down(_ value: CGFloat) -> CGFloat {
-      value.isFinite ? ((value * scale) + 1e-6).rounded(.down) / scale : 0
-    }
+    let grid = PixelGrid(contentScaleFactor)
     let side = SliderParts.thumb
     return CGRect(
-      x: down(x - side / 2), y: down(track.midY - SliderParts.lift - side / 2), width: side,
+      x: grid.below(x - side / 2), y: grid.below(track.midY - SliderParts.lift - side / 2),
+      width: side,
       height: side)
   }
 
