@@ -9,18 +9,19 @@ extension UIView {
   /// The safe area that the view had when it last changed.
   var ownSafeArea: UIEdgeInsets { ownLayout?.safeArea ?? .zero }
 
-  /// Finds the safe area anew, here and in what is in the view. Nothing where no view has any.
-  func safeAreaMayHaveChanged() {
+  /// Finds the safe area anew, here and in what is in the view. Nothing where no view has any. A view that has come
+  /// to a window asks everywhere: bars of controllers within add to an area that is none outside.
+  func safeAreaMayHaveChanged(everywhere: Bool = false) {
     guard LayoutState.current.usesSafeAreas else { return }
-    updateSafeArea()
+    updateSafeArea(everywhere: everywhere)
   }
 
-  private func updateSafeArea() {
+  private func updateSafeArea(everywhere: Bool) {
     let old = ownSafeArea
     let new = window == nil ? .zero : findSafeArea()
     if new != old { layout.safeArea = new }
-    if new != old || new != .zero {
-      for subview in subviews { subview.updateSafeArea() }
+    if everywhere || new != old || new != .zero {
+      for subview in subviews { subview.updateSafeArea(everywhere: everywhere) }
     }
     if new != old { safeAreaChanged() }
   }

@@ -43,6 +43,11 @@ struct NavigationTests {
     _ = try stage.snapshot(at: 0.1)
   }
 
+  // Also where the device itself covers nothing.
+  @Test func theBarIsPartOfTheSafeArea() {
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+  }
+
   @Test func theRootAppears() {
     #expect(
       log.take() == [
