@@ -161,6 +161,30 @@ struct StoryboardTests {
     #expect(first.prepared == ["prepare next"])
   }
 
+  @Test func contentStandsBelowBars() throws {
+    begin()
+    let label = """
+      <subviews>
+          <label opaque="NO" text="Top" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+              <rect key="frame" x="0" y="0" width="10" height="10"/>
+          </label>
+      </subviews>
+      <constraints>
+          <constraint firstItem="l" firstAttribute="top" secondItem="A-top" secondAttribute="bottom" constant="8" id="t"/>
+          <constraint firstItem="l" firstAttribute="leading" secondItem="A-view" secondAttribute="leading" id="le"/>
+      </constraints>
+      """
+    let board = try Document.storyboard(
+      [navigation("N", root: "A"), panel("A", "title=\"A\"", view: label)], initial: "N")
+    let root = try #require(board.instantiateInitialViewController() as? UINavigationController)
+    root.navigationBar.prefersLargeTitles = false
+    try show(root)
+    let view = try #require(root.topViewController?.view)
+    #expect(root.viewControllers.first?.parent === root && root.navigationBar.frame.height == 44)
+    #expect(view.safeAreaInsets.top == 44)
+    #expect(view.subviews.first?.frame.minY == 52)
+  }
+
   @Test func presentedControllersUnwind() throws {
     begin()
     let board = try Document.storyboard(

@@ -251,10 +251,10 @@ extension UINavigationItem {
       guard let part = item.child(key: key) else { continue }
       if let made = loader.makeObject(part) as? UIBarButtonItem { assign(made) }
     }
-    if let list = item.child(key: "leftBarButtonItems") {
+    if let list = item.child("leftBarButtonItems") {
       leftBarButtonItems = loader.makeObjects(in: list, UIBarButtonItem.self)
     }
-    if let list = item.child(key: "rightBarButtonItems") {
+    if let list = item.child("rightBarButtonItems") {
       rightBarButtonItems = loader.makeObjects(in: list, UIBarButtonItem.self)
     }
     if let part = item.child(key: "titleView") { titleView = loader.makeView(part) }

@@ -198,7 +198,7 @@ final class NibItem {
   private static let silentParts: Set = [
     "variation", "canvasLocation", "point", "connections", "userDefinedRuntimeAttributes",
     "subviews", "constraints", "userComments", "attributedUserComments", "userGuides", "nil",
-    "extendedEdge", "designable", "keyCommands", "animations",
+    "extendedEdge", "designable", "keyCommands", "animations", "gestureRecognizers",
   ]
 
   /// Notes what nobody has asked for.
