@@ -261,8 +261,9 @@ struct AppLaunchTests {
     }
   }
 
-  @Test func aStoryboardIsNoted() throws {
+  @Test func aStoryboardThatThereIsNotIsNoted() throws {
     let stage = launch("PlainDelegate", info: ["UIMainStoryboardFile": "Main"])
-    #expect(stage.unsupportedFeatures == ["UIMainStoryboardFile Main"])
+    #expect(
+      stage.unsupportedFeatures == ["Main.storyboard: it is not in the program, or begins nowhere"])
   }
 }

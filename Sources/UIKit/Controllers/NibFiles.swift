@@ -37,7 +37,16 @@ package final class NibFiles: ProgramState {
   /// Nil for what was looked for in vain.
   private var known: [Key: NibFile?] = [:]
 
+  /// Whether views are shown as Interface Builder shows them: designable ones get
+  /// `prepareForInterfaceBuilder()`.
+  package var isDesigning = false
+
   package init(in context: ProgramContext) {}
+
+  /// Takes a document that lies in no file.
+  package func give(_ file: NibFile, named name: String, suffix: String) {
+    known[Key(name: name, suffix: suffix, bundle: file.bundle.bundlePath)] = file
+  }
 
   /// The running program's.
   package static var current: NibFiles { ProgramContext.current.state() }

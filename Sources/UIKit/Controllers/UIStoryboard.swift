@@ -26,6 +26,11 @@ open class UIStoryboard: NSObject {
 
   package init(file: NibFile) { self.file = file }
 
+  /// Has the running program find this storyboard by a name.
+  package func give(name: String) {
+    NibFiles.current.give(file, named: name, suffix: "storyboardc")
+  }
+
   /// The controller that the storyboard begins with; nil where it names none.
   open func instantiateInitialViewController() -> UIViewController? { makeInitial(nil) }
 

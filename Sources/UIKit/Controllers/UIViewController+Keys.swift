@@ -13,6 +13,7 @@ extension UIViewController {
     table.property("viewIfLoaded", \.viewIfLoaded)
     table.property("isViewLoaded", \.isViewLoaded)
     table.property("title", \.title, inspectable: true, dynamic: true)
+    table.property("storyboard", \.storyboard)
     table.property("nibName", \.nibName)
     table.property("storyboard", \.storyboard)
     table.property("nibBundle", \.nibBundle)

@@ -175,6 +175,8 @@ extension NibLoader {
       case "layoutDirection":
         known = parts[1] == (traits.layoutDirection == .rightToLeft ? "RightToLeft" : "LeftToRight")
       case "displayGamut": known = parts[1] == (traits.displayGamut == .P3 ? "P3" : "sRGB")
+      case "userInterfaceIdiom":
+        known = parts[1] == (traits.userInterfaceIdiom == .pad ? "pad" : "phone")
       case "userInterfaceStyle":
         known = parts[1] == (traits.userInterfaceStyle == .dark ? "dark" : "light")
       default: known = false

@@ -164,6 +164,10 @@ final class NibLoader {
     }
     connect()
     for (object, _) in made { awake(object) }
+    guard NibFiles.current.isDesigning else { return }
+    for (object, element) in made where element["customClass"] != nil {
+      (object as? UIView)?.prepareForInterfaceBuilder()
+    }
   }
 
   private func awake(_ object: AnyObject) {

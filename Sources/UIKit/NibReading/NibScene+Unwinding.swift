@@ -26,6 +26,14 @@ extension NibScene {
     }
     source.prepare(for: segue, sender: sender)
     MethodCall.send(action, to: destination, segue)
+    // Containers of the program's own show the way themselves.
+    var child = destination
+    var way: [(UIViewController, UIViewController)] = []
+    while let parent = child.parent {
+      way.append((parent, child))
+      child = parent
+    }
+    for (container, next) in way.reversed() { container.unwind(for: segue, towards: next) }
     segue.perform()
   }
 
