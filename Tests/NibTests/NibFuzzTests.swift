@@ -67,15 +67,54 @@ struct NibFuzzTests {
     <tapGestureRecognizer numberOfTapsRequired="2" id="tap"><connections><action selector="swiped:" destination="-1" id="a2"/></connections></tapGestureRecognizer>
     """)
 
+  private struct Sample {
+    var bytes: [UInt8]
+    var words: [[UInt8]]
+
+    init(_ text: String) {
+      bytes = Array(text.utf8)
+      words = text.split(whereSeparator: { "\"<>= \n/".contains($0) }).map { Array($0.utf8) }
+    }
+  }
+
+  /// The sample above, and the documents of MICA_NIBS.
+  private var samples: [Sample] {
+    var found = [Sample(Self.sample)]
+    if let root = ProcessInfo.processInfo.environment["MICA_NIBS"] {
+      let files = FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
+      for name in files.sorted() where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        let text = try? String(contentsOfFile: "\(root)/\(name)", encoding: .utf8)
+        if let text, text.utf8.count < 60_000, text.utf8.count > 600 { found.append(Sample(text)) }
+      }
+    }
+    return found
+  }
+
+  private func make(_ bytes: [UInt8]) {
+    guard let archive = try? NibArchive(bytes) else { return }
+    let file = NibFile(archive: archive, bundle: .main)
+    let board = UIStoryboard(file: file)
+    for id in board.controllerIDs.prefix(3) {
+      guard let controller = board.controller(id: id) else { continue }
+      controller.loadViewIfNeeded()
+      controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      controller.view.layoutIfNeeded()
+    }
+    guard board.controllerIDs.isEmpty else { return }
+    let owner = PanelController(nibName: nil, bundle: nil)
+    for case let view as UIView in UINib(file: file).instantiate(withOwner: owner) {
+      view.layoutIfNeeded()
+    }
+  }
+
   @Test func damagedDocumentsNeverStopTheProgram() {
     var numbers = Numbers(state: 2026)
-    let sample = Array(Self.sample.utf8)
-    let words = Self.sample.split(whereSeparator: { "\"<>= \n/".contains($0) }).map {
-      Array($0.utf8)
-    }
+    let samples = samples
     var made = 0
     for _ in 0..<count {
-      var bytes = sample
+      let sample = samples[Int.random(in: 0..<samples.count, using: &numbers)]
+      var bytes = sample.bytes
+      let words = sample.words
       for _ in 0..<Int.random(in: 1...4, using: &numbers) {
         let place = Int.random(in: 300..<bytes.count, using: &numbers)
         switch Int.random(in: 0..<4, using: &numbers) {
@@ -107,11 +146,11 @@ struct NibFuzzTests {
       guard let archive = try? InterfaceCompiler.compile(Data(bytes), path: "fuzz.xib") else {
         continue
       }
-      stage.run {
-        let owner = PanelController(nibName: nil, bundle: nil)
-        let found = UINib(data: Data(archive), bundle: nil).instantiate(withOwner: owner)
-        for case let view as UIView in found { view.layoutIfNeeded() }
+      if ProcessInfo.processInfo.environment["MICA_NIBS"] != nil {
+        // What is read back where it stops.
+        try? Data(bytes).write(to: URL(fileURLWithPath: "/tmp/mica-fuzz-last.xml"))
       }
+      stage.run { make(archive) }
       made += 1
     }
     #expect(made > count / 8)
