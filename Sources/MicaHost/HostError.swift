@@ -19,6 +19,8 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
   case nothingToShow(types: [String])
   /// A class that only the program can make.
   case unmakeable(String, place: String)
+  /// No storyboard or nib of that name, or no scene in it.
+  case unknownScene(String, nearest: [String])
   /// An app that has made no window when its launch is over.
   case noWindow(String)
   /// A key that an object of a class doesn't have; the path before it.
@@ -60,6 +62,9 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
     case .unmakeable(let name, let place):
       "\(name)\(place.isEmpty ? "" : " (\(place))") can't be made without the program: it has no "
         + "init(frame:), init() or init(nibName:bundle:)"
+    case .unknownScene(let name, let nearest):
+      "there is no scene '\(name)'"
+        + (nearest.isEmpty ? "" : "; the nearest are \(list(nearest))")
     case .noWindow(let name):
       "\(name) makes no window with a root view controller when it is launched; say --show TYPE"
     case .unknownKey(let key, let owner, let nearest):

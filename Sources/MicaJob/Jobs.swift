@@ -7,6 +7,9 @@
 public struct Showing: Codable, Equatable, Sendable {
   /// The program: what is shown, and what is known about it.
   public var program: ProgramDescription
+  /// The storyboard's scene, or the nib, to show in the place of the program's own beginning:
+  /// `Storyboard/Identifier`, `Storyboard`, `Nib`.
+  public var scene: String?
   /// The screen in points; nil for the device's or the program's own size.
   public var size: PointSize?
   /// The device, and what its user has chosen.

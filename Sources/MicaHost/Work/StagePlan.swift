@@ -17,6 +17,8 @@ package struct StagePlan {
   /// What is put on the stage.
   private enum Subject {
     case type(ShownClass)
+    /// A scene of a storyboard, or a nib.
+    case scene(ShownScene)
     /// The app's own windows.
     case application(any UIApplicationDelegate.Type)
   }
@@ -50,7 +52,10 @@ package struct StagePlan {
     if let scale = showing.scale { device.scale = scale }
     self.device = device
     size = PointSize(width: device.size.width, height: device.size.height)
-    if showing.program.show == nil, let app = application as? any UIApplicationDelegate.Type {
+    if let scene = showing.scene {
+      subject = .scene(ShownScene(scene))
+    } else if showing.program.show == nil, let app = application as? any UIApplicationDelegate.Type
+    {
       subject = .application(app)
     } else {
       subject = .type(try ShownClass.find(showing.program.show))
@@ -92,6 +97,11 @@ package struct StagePlan {
     switch subject {
     case .type(let type):
       let shown = try stage.run { try type.make() }
+      stage.root = shown.controller
+      try stage.prepare()
+      return shown.object
+    case .scene(let scene):
+      let shown = try stage.run { try scene.make() }
       stage.root = shown.controller
       try stage.prepare()
       return shown.object

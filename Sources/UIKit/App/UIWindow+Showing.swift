@@ -8,13 +8,15 @@ public import MicaFoundation
 
 extension UIWindow {
   /// A window's place in depth; greater numbers lie in front.
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     /// The number.
     public let rawValue: CGFloat
     /// A level by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// A level by its number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Whether a level lies behind another one.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
     /// Where a program's windows are.
     public static let normal = Self(0)
     /// Where the status bar is.

@@ -286,6 +286,12 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Makes several changes at once, animated; `completion` hears when that is over.
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { collectionCore.performUpdates($0, completion) }
+  }
+
+  /// Makes several changes at once, animated; `completion` hears when that is over.
+  @_disfavoredOverload
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -13,8 +13,8 @@ public import Foundation
 /// have in common. Margins are those of `layoutMargins`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private(set) var first = LayoutOperand(item: nil, attribute: .notAnAttribute)
+  private(set) var second: LayoutOperand?
   /// The view whose `constraints` it is among; nil while it isn't active.
   weak var owner: UIView?
   /// Counts constraints as they were activated.
@@ -22,21 +22,25 @@ open class NSLayoutConstraint: NSObject {
   /// Whether it is one that UIKit made: of two that contradict each other it stays.
   var isOfSystem = false
 
-  init(
+  /// A constraint of nothing, as programs keep it until they have a real one; it can't be activated.
+  public override init() {
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
+  // No designated one: a program's subclass inherits all that convenience ones make.
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
-  }
-
-  /// A constraint of nothing, as programs keep it until they have a real one; it can't be activated.
-  public override convenience init() {
-    self.init(LayoutOperand(item: nil, attribute: .notAnAttribute), .equal, nil)
   }
 
   /// A constraint, which isn't active yet. Without a second item its first attribute must be a width or
@@ -83,9 +87,9 @@ open class NSLayoutConstraint: NSObject {
   /// What of the second item is meant; `notAnAttribute` without one.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
   /// How both sides compare.
-  public let relation: Relation
+  public private(set) var relation: Relation
   /// What the second attribute is multiplied by.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat
 
   /// What is added; the layout follows, in an animation where `layoutIfNeeded()` is called in its block.
   open var constant: CGFloat {

@@ -4,8 +4,7 @@
 // Runtime attributes, outlets, collections of outlets, and actions (FACTS_UIKIT f.5, C15).
 
 import CoreGraphics
-import Foundation
-internal import MicaFoundation
+import MicaFoundation
 internal import MicaNib
 internal import MicaRaster
 internal import MicaRuntime

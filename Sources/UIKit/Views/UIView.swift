@@ -1,12 +1,12 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A rectangle on screen: a layer with a place in the view hierarchy. What subclasses may override
-// must stand in the class itself, so this file is the list of it; the work is done in the
-// UIView+….swift files beside it.
+// A rectangle on screen: a layer with a place in the view hierarchy. What subclasses may override must stand
+// in the class itself, so this file is the list of it; the work is done in the UIView+….swift files beside it.
 
 public import CoreGraphics
 public import Foundation
+internal import MicaRaster
 public import QuartzCore
 
 /// A view, drawn by a layer of its own (`layerClass`) whose delegate it is.
@@ -195,6 +195,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// leaves the choice to that.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(in: traitCollection.direction)
+  }
+
+  /// The least size of text in the view and below; nil, the default, for the user's.
+  ///
+  /// Partly: kept, without effect.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { Unsupported.note("UIView.minimumContentSizeCategory") }
+  }
+  /// The largest size of text in the view and below; nil, the default, for the user's.
+  ///
+  /// Partly: kept, without effect.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { Unsupported.note("UIView.maximumContentSizeCategory") }
   }
 
   /// The direction of content with an attribute in the device's interface.

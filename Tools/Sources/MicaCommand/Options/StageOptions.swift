@@ -25,6 +25,13 @@ package struct StageOptions: ParsableArguments {
   package var show: String?
 
   @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A scene to show: Storyboard/Identifier, Storyboard for its initial one, or a nib's name.",
+      valueName: "name"))
+  package var scene: String?
+
+  @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
       "The screen's size in points, both sides above 0. (default: the program's own)",
@@ -96,6 +103,7 @@ package struct StageOptions: ParsableArguments {
   /// Throws `ProgramFileError` for touches that can't be read.
   package func showing(_ program: ProgramDescription, in folder: String) throws -> Showing {
     var showing = Showing(program)
+    showing.scene = scene
     showing.size = size
     showing.scale = scale
     showing.device = device.request

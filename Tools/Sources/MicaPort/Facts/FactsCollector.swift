@@ -167,6 +167,7 @@ final class FactsCollector: SyntaxVisitor {
           kind: .property, name: name, selector: node.attributes.objcName ?? name,
           isStatic: node.modifiers.isStatic, isOverride: node.modifiers.contains("override"),
           isOptional: node.modifiers.contains("optional"),
+          isAnyObject: binding.typeAnnotation?.type.flat.hasPrefix("AnyObject") ?? false,
           forwarding: isInExtension ? node.forwarding : nil))
     }
     return .skipChildren

@@ -61,6 +61,8 @@ struct MemberFacts: Hashable, Sendable, Codable {
   var isStatic: Bool
   var isOverride: Bool
   var isOptional = false
+  /// Whether a property holds an object of any class: its members are looked up as it runs.
+  var isAnyObject = false
   /// What a class body needs in order to call it under another name; nil where that can't be written.
   var forwarding: Forwarding?
 

@@ -152,6 +152,12 @@ extension FileRewriter {
     guard let binding = node.bindings.first,
       let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return }
+    // Apple's weak properties may be overridden by what is computed.
+    if binding.accessorBlock != nil, node.modifiers.contains("override"),
+      let weak = node.modifiers.first(where: { $0.name.text == "weak" })
+    {
+      edits.blank(range(weak))
+    }
     let key = (node.modifiers.isStatic ? "static " : "") + identifier.plainName
     let isHidden = hideIfHoisted(identifier, key: key, node.modifiers)
     if node.attributes.contains(name: "NSManaged") { manage(binding, identifier.plainName) }

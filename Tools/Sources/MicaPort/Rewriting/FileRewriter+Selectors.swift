@@ -163,11 +163,53 @@ extension FileRewriter {
     }
     let mark = range(chain.questionMark)
     if module.optionalNames.contains(name) {
+      if let base = chain.expression.as(MemberAccessExprSyntax.self)?.base {
+        askProtocol(base, name)
+      }
       edits.replace(mark, "_")
     } else if AppleNames.isOptionalRequirement(name),
       !module.members(named: name).contains(where: { $0.kind == .property })
     {
       edits.replace(mark, " ")
     }
+  }
+
+  /// `delegate?.moved_(to: 1)` of an `AnyObject` → `(delegate as? Mover)?.moved_(to: 1)`: Linux looks nothing up in
+  /// objects of unknown classes.
+  private func askProtocol(_ base: ExprSyntax, _ name: String) {
+    var object = base
+    while true {
+      if let chain = object.as(OptionalChainingExprSyntax.self) {
+        object = chain.expression
+      } else if let unwrap = object.as(ForceUnwrapExprSyntax.self) {
+        object = unwrap.expression
+      } else {
+        break
+      }
+    }
+    let held =
+      object.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+      ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+    guard let held, module.members(named: held).contains(where: \.isAnyObject) else { return }
+    let owners = module.protocols.values.filter { owner in
+      owner.members.contains { $0.isOptional && $0.name == name }
+    }
+    guard owners.count == 1 else { return }
+    edits.substitute(range(base), "(\(object.trimmedDescription) as? any \(owners[0].name))?")
+  }
+
+  // MARK: Names of classes
+
+  /// `type(of: x).description()`, which every class of Objective-C's has, → `NSStringFromClass(type(of: x))`.
+  func rewriteDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description",
+      let base = member.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.trimmedDescription == "type",
+      base.arguments.first?.label?.text == "of"
+    else { return }
+    edits.insert("NSStringFromClass(", at: range(node).lowerBound)
+    edits.replace(range(base).upperBound..<range(node).upperBound, ")")
   }
 }

@@ -105,6 +105,7 @@ final class FileRewriter: SyntaxVisitor {
     var marks: [Int] = []
     var networking = false
     let foundation = Array("Foundation.".utf8)
+    let description = Array(".description()".utf8)
     text.withUnsafeBufferPointer { text in
       for place in text.indices {
         switch text[place] {
@@ -112,6 +113,12 @@ final class FileRewriter: SyntaxVisitor {
         case UInt8(ascii: "#"), UInt8(ascii: "@"): marks.append(place)
         case UInt8(ascii: "?"):
           if place + 1 < text.count, text[place + 1] == UInt8(ascii: "(") { marks.append(place) }
+        case UInt8(ascii: "."):
+          if place + 14 < text.count, text[place + 1] == UInt8(ascii: "d"),
+            text[place...].starts(with: description)
+          {
+            marks.append(place)
+          }
         case UInt8(ascii: "F"):
           if place + 10 < text.count, text[place + 10] == UInt8(ascii: "."),
             text[place...].starts(with: foundation)
@@ -290,6 +297,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    rewriteDescription(node)
     return .visitChildren
   }
 

@@ -1,0 +1,43 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What Objective-C looks up as it runs, and modules that aren't here.
+
+import MicaPort
+import Testing
+
+@Suite struct RuntimeLookupTests {
+  @Test func optionalRequirementsOfAnyObjectAreAskedOfTheirProtocol() {
+    let sample = PortSample(
+      """
+      @objc protocol MenuDelegate { @objc optional func opened(_ menu: Menu) }
+      class Menu: UIView {
+        @IBOutlet weak var delegate: AnyObject?
+        weak var other: MenuDelegate?
+        func open() { self.delegate?.opened?(self) }
+        func again() { other?.opened?(self) }
+      }
+      """)
+    #expect(
+      sample.line(5) == "  func open() { (self.delegate as? any MenuDelegate)?.opened_(self) }")
+    #expect(sample.line(6) == "  func again() { other?.opened_(self) }")
+  }
+
+  @Test func descriptionsOfClassesAreTheirNames() {
+    let sample = PortSample("func f(_ x: AnyObject) -> String { type(of: x).description() }\n")
+    #expect(sample.line(1).contains("NSStringFromClass(type(of: x))"))
+  }
+
+  @Test func weakIsLeftOutOfWhatIsComputed() {
+    let sample = PortSample(
+      "class A: UIView {\n  weak override var focused: UIView? { nil }\n}\n")
+    #expect(sample.line(2) == "       override var focused: UIView? { nil }")
+  }
+
+  @Test func modulesOfApplesThatAreNotHereAreWarnings() {
+    let sample = PortSample("import MapKit\nimport UIKit\n")
+    #expect(sample.line(1) == "import UIKit ")
+    #expect(sample.module.problems.map(\.severity) == [.warning])
+    #expect(PortSample("import Alamofire\n").line(1) == "import Alamofire")
+  }
+}
