@@ -16,7 +16,7 @@ extension ReferenceScene {
       return "translucent views lie over Apple's letters, beside the ignored rectangle"
     }
     if picture.hasPrefix("uikit/fixflex/") {
-      return "Apple's first letter begins a pixel before the ignored rectangle"
+      return "Apple's first letter begins before the ignored rectangle"
     }
     return kind == .resized
       ? "Apple's JPEG reader shrinks while it decodes, with other roundings and chroma" : ""
