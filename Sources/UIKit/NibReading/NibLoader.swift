@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Elements of a document → objects that know each other, in iOS's order (FACTS_UIKIT f.8): all `init(coder:)`s,
+// Elements of a document → objects that know each other, in iOS's order (FACTS_UIKIT f.8, f.16): all `init(coder:)`s,
 // within which attributes, subviews and constraints come, then runtime attributes, outlets and actions, then
 // `awakeFromNib()`.
 
