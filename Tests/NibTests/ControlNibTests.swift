@@ -128,6 +128,8 @@ struct ControlNibTests {
       "<label opaque=\"NO\" id=\"a\"><string key=\"text\" base64-UTF8=\"YES\">w7xiZXI</string></label>"
     )
     #expect(encoded.text == "über")
+    encoded.setValue(8.5, forKey: "minimumFontSize")
+    #expect(encoded.minimumScaleFactor == 0.5)
     let search: UISearchBar = try make(
       """
       <searchBar contentMode="redraw" searchBarStyle="minimal" text="q" placeholder="Find" showsCancelButton="YES" id="a">

@@ -22,6 +22,12 @@ extension UILabel {
     table.property("shadowColor", \.shadowColor, inspectable: true)
     table.property(
       "shadowOffset", \.shadowOffset, inspectable: true, default: CGSize(width: 0, height: -1))
+    // Gone from Swift with iOS 6; by its name it is still there.
+    table.property(
+      "minimumFontSize", get: { $0.minimumScaleFactor * $0.font.pointSize },
+      set: { (label: UILabel, size: CGFloat) in
+        label.minimumScaleFactor = label.font.pointSize > 0 ? size / label.font.pointSize : 0
+      })
     table.property(
       "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, inspectable: true, default: false)
     table.property("minimumScaleFactor", \.minimumScaleFactor, inspectable: true, default: 0)
