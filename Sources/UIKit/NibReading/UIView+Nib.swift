@@ -20,7 +20,11 @@ extension UIView {
 
   private func readFrame(_ item: NibItem) {
     let loader = item.loader
-    if let part = item.child(key: "frame") { frame = loader.rect(part) }
+    if let part = item.child(key: "frame") {
+      frame = loader.rect(part)
+    } else {
+      frame.size = constantSize(item)
+    }
     if let part = item.child(key: "bounds") { bounds = loader.rect(part) }
     if let part = item.child("autoresizingMask") { autoresizingMask = Self.mask(part) }
     // What constraints don't place keeps its frame, whatever the document says (FACTS C15).
@@ -255,5 +259,21 @@ extension UIVisualEffectView {
 extension UIWindow {
   func readWindow(_ item: NibItem) {
     item.ignore("visibleAtLaunch", "resizesToFullScreen")
+  }
+}
+
+extension UIView {
+  /// The size of a view whose frame isn't written: what its constraints say in numbers, as the compiler of
+  /// documents works it out.
+  private func constantSize(_ item: NibItem) -> CGSize {
+    func length(_ attribute: String) -> CGFloat {
+      let own = item.element.child("constraints")?.children ?? []
+      let constraint = own.first { element in
+        element["firstAttribute"] == attribute && element["firstItem"] == nil
+          && element["secondItem"] == nil && (element["relation"] ?? "equal") == "equal"
+      }
+      return constraint?["constant"].flatMap { Double($0) }.map { CGFloat($0) } ?? 0
+    }
+    return CGSize(width: length("width"), height: length("height"))
   }
 }

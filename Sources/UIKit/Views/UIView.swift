@@ -6,7 +6,6 @@
 
 public import CoreGraphics
 public import Foundation
-internal import MicaRaster
 public import QuartzCore
 
 /// A view, drawn by a layer of its own (`layerClass`) whose delegate it is.
@@ -200,15 +199,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The least size of text in the view and below; nil, the default, for the user's.
   ///
   /// Partly: kept, without effect.
-  open var minimumContentSizeCategory: UIContentSizeCategory? {
-    didSet { Unsupported.note("UIView.minimumContentSizeCategory") }
-  }
+  open var minimumContentSizeCategory: UIContentSizeCategory? { didSet { noteSizeLimits() } }
   /// The largest size of text in the view and below; nil, the default, for the user's.
   ///
   /// Partly: kept, without effect.
-  open var maximumContentSizeCategory: UIContentSizeCategory? {
-    didSet { Unsupported.note("UIView.maximumContentSizeCategory") }
-  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? { didSet { noteSizeLimits() } }
+  /// Both limits in words, for those who look for why a text is small.
+  open var appliedContentSizeCategoryLimitsDescription: String { sizeLimitsText }
 
   /// The direction of content with an attribute in the device's interface.
   open class func userInterfaceLayoutDirection(

@@ -1,0 +1,159 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// An Xcode project as it lies on the disk, from its project file to its first screen.
+
+import Foundation
+import Testing
+
+@Suite struct OpenProjectTests {
+  private static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+      P = {isa = PBXProject; buildConfigurationList = PL; mainGroup = G; developmentRegion = en; targets = (T, K, U); };
+      G = {isa = PBXGroup; children = (A, L, C, D, KS); sourceTree = "<group>"; };
+      A = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+      KS = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+      L = {isa = PBXVariantGroup; name = Localizable.strings; children = (L1, L2); sourceTree = "<group>"; };
+      L1 = {isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; sourceTree = "<group>"; };
+      L2 = {isa = PBXFileReference; name = de; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
+      C = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+      D = {isa = PBXFileReference; path = data.json; sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = TL; buildPhases = (S, R); dependencies = (DP); };
+      DP = {isa = PBXTargetDependency; target = K; };
+      S = {isa = PBXSourcesBuildPhase; files = (SA); }; SA = {isa = PBXBuildFile; fileRef = A; };
+      R = {isa = PBXResourcesBuildPhase; files = (RL, RC, RD); };
+      RL = {isa = PBXBuildFile; fileRef = L; }; RC = {isa = PBXBuildFile; fileRef = C; }; RD = {isa = PBXBuildFile; fileRef = D; };
+      K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildConfigurationList = KL; buildPhases = (KP); };
+      KP = {isa = PBXSourcesBuildPhase; files = (KB); }; KB = {isa = PBXBuildFile; fileRef = KS; };
+      U = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; };
+      PL = {isa = XCConfigurationList; buildConfigurations = (PD); };
+      PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG SHOP"; }; };
+      TL = {isa = XCConfigurationList; buildConfigurations = (TD); };
+      TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; PRODUCT_BUNDLE_IDENTIFIER = org.example.shop; INFOPLIST_KEY_CFBundleDisplayName = "The Shop"; }; };
+      KL = {isa = XCConfigurationList; buildConfigurations = (KD); };
+      KD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+    }; }
+    """
+
+  private static let app = """
+    import Kit
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        let controller = UIViewController()
+        let json = Bundle.main.url(forResource: "data", withExtension: "json")
+        let data = json.flatMap { try? Data(contentsOf: $0) }
+        var flag = "plain"
+        #if SHOP
+          flag = "SHOP"
+        #endif
+        let texts = [
+          NSLocalizedString("Hello", comment: ""), kitName(),
+          Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "-",
+          Bundle.main.bundleIdentifier ?? "-", data.map { String(decoding: $0, as: UTF8.self) } ?? "-",
+          UIColor(named: "Paper").map { "\\($0)" } ?? "no colour",
+          UIImage(named: "Star").map { "\\($0.size.width) \\($0.renderingMode.rawValue)" } ?? "no image",
+          NSDataAsset(name: "Notes").map { String(decoding: $0.data, as: UTF8.self) } ?? "no data", flag,
+          Bundle(for: AppDelegate.self).bundlePath == Bundle.main.bundlePath ? "same" : "other",
+        ]
+        for (index, text) in texts.enumerated() {
+          let label = UILabel(frame: CGRect(x: 0, y: 20 * index, width: 300, height: 20))
+          label.text = text
+          controller.view.addSubview(label)
+        }
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    """
+
+  private static let files = [
+    "Shop.xcodeproj/project.pbxproj": project, "App.swift": app,
+    "Kit.swift": "public func kitName() -> String { \"from Kit\" }\n",
+    "en.lproj/Localizable.strings": "\"Hello\" = \"Good day\";",
+    "de.lproj/Localizable.strings": "\"Hello\" = \"Guten Tag\";", "data.json": "{1}",
+    "Assets.xcassets/Paper.colorset/Contents.json":
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"0.000","blue":"0x00","alpha":"1"}}}]}"#,
+    "Assets.xcassets/Star.imageset/Contents.json":
+      #"{"images":[{"idiom":"universal","filename":"star.svg"}],"properties":{"template-rendering-intent":"template"}}"#,
+    "Assets.xcassets/Star.imageset/star.svg":
+      "<svg width='24' height='24'><rect width='24' height='24'/></svg>",
+    "Assets.xcassets/Notes.dataset/Contents.json":
+      #"{"data":[{"idiom":"universal","filename":"n.txt"}]}"#,
+    "Assets.xcassets/Notes.dataset/n.txt": "some notes",
+  ]
+
+  private func inPlace(_ body: (String) throws -> Void) throws {
+    let made = NSTemporaryDirectory() + "mica-\(UUID().uuidString)"
+    let files = FileManager.default
+    for (name, text) in Self.files {
+      let file = URL(fileURLWithPath: "\(made)/Shop/\(name)")
+      try files.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    defer { try? files.removeItem(atPath: made) }
+    try body(made)
+  }
+
+  private func mica(_ arguments: String..., in folder: String) throws -> (Int32, String) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = TestMachine.command
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = output
+    process.standardError = output
+    process.environment = TestMachine.environment(["MICA_CACHE": folder + "/cache"])
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  }
+
+  @Test func aProjectsAppSeesItsBundle() throws {
+    try inPlace { folder in
+      let (code, text) = try mica(
+        "render", "Shop", "--accessibility-tree", "-o", "a.png", in: folder)
+      #expect(code == 0, "\(text)")
+      for part in [
+        "Good day", "from Kit", "The Shop", "org.example.shop", "{1}", "sRGB 1.0 0.0 0.0 1.0",
+        "24.0 2", "some notes", "SHOP", "same",
+      ] { #expect(text.contains(part), "\(part) in \(text)") }
+      let (_, german) = try mica(
+        "render", "Shop", "--accessibility-tree", "--locale", "de_DE", "-o", "b.png", in: folder)
+      #expect(german.contains("Guten Tag"))
+    }
+  }
+
+  @Test func openTellsWhatThereIs() throws {
+    try inPlace { folder in
+      let (code, text) = try mica("open", "Shop", in: folder)
+      #expect(code == 0)
+      for part in ["Shop.xcodeproj", "Kit: 1 Swift files", "ShopTests: tests", "org.example.shop"] {
+        #expect(text.contains(part), "\(part) in \(text)")
+      }
+      let (_, file) = try mica("open", "Shop", "--rewritten", "Shop/App.swift", in: folder)
+      #expect(file.contains("#sourceLocation"))
+    }
+  }
+
+  @Test func missingModulesAreNamedWithTheirLines() throws {
+    try inPlace { folder in
+      try Data("import UIKit\nimport Alamofire\n".utf8)
+        .write(to: URL(fileURLWithPath: folder + "/Shop/Kit.swift"))
+      let (code, text) = try mica("render", "Shop", "-o", "a.png", in: folder)
+      #expect(code == 1)
+      #expect(text.contains("Kit.swift:2:1: error: there is no module Alamofire"))
+    }
+  }
+}
