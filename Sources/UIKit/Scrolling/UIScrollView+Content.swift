@@ -140,8 +140,10 @@ extension UIScrollView {
   func rangeChanged() {
     if core.drag != nil { return }
     if core.motion != nil { return redirectMotion() }
-    // The beginning is a place to rest whatever the content's size, which may be dear to ask for.
     let inset = adjustedContentInset.finite
+    // Insets that nobody was told of yet: what lies at its beginning goes on to do so first.
+    if inset != core.adjustedInset { return adjustmentMayHaveChanged() }
+    // The beginning is a place to rest whatever the content's size, which may be dear to ask for.
     let isAtBeginning = ScrollAxis.allCases.allSatisfy { contentOffset[$0] == -inset.lead($0) }
     if !core.isTracking, !isAtBeginning { setOffset(resting(contentOffset)) }
   }

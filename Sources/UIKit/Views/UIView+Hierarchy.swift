@@ -44,7 +44,7 @@ extension UIView {
     view.traitsChanged(from: oldTraits, ofController: oldControlled)
     if view.tintColor != oldTint { view.tintColorChanged() }
     if oldWindow !== newWindow { view.enter(newWindow) }
-    view.safeAreaMayHaveChanged(everywhere: oldWindow !== newWindow)
+    view.safeAreaMayHaveChanged(everywhere: oldWindow !== newWindow && newWindow != nil)
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()

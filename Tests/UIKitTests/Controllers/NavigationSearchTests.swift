@@ -46,7 +46,7 @@ struct NavigationSearchTests {
       return search
     }
     stage.root = navigation
-    try stage.advance(to: 0.1)
+    _ = try stage.snapshot(at: 0.1)
     return search
   }
 
@@ -104,7 +104,7 @@ struct NavigationSearchTests {
     names.navigationItem.searchController = search
     names.navigationItem.hidesSearchBarWhenScrolling = false
     stage.root = navigation
-    try stage.advance(to: 0.1)
+    _ = try stage.snapshot(at: 0.1)
     stage.finger.tap(at: CGPoint(x: 200, y: 60))
     try stage.advance(to: 1)
     #expect(search.isActive && results.viewIfLoaded?.window == nil)
