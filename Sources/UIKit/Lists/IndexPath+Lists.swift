@@ -7,10 +7,14 @@ public import Foundation
 
 extension IndexPath {
   /// The place of a row in a section of a table.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) {
+    // A list of numbers would be an allocation.
+    self.init(index: section)
+    append(row)
+  }
 
   /// The place of an item in a section of a collection.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
   /// The section's number, counted from 0.
   ///

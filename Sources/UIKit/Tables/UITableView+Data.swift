@@ -89,6 +89,8 @@ extension UITableView {
     table.measuredHeaders = [:]
     let guess = rowGuess
     let asksForAll = estimatedRowHeight == 0
+    // Looked up once: there may be very many rows.
+    let delegate = delegate
     return TableMap(rows: rows, top: Double(tableHeaderView?.bounds.height ?? 0)) { element in
       switch element {
       case .header(let section): return (headerHeight(section), true)
