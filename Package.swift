@@ -205,6 +205,10 @@ let package = Package(
     .target(
       name: "LayoutLab", dependencies: ["UIKit"], path: "Examples/LayoutLab",
       exclude: ["mica.json"], swiftSettings: testable),
+    // But for its app delegate: a library has no main.
+    .target(
+      name: "Settings", dependencies: ["UIKit"], path: "Examples/Settings",
+      exclude: ["mica.json", "settings.touches", "AppDelegate.swift"], swiftSettings: testable),
     .target(
       name: "PhotosProgram", dependencies: ["UIKit"], path: "Examples/Photos",
       exclude: ["mica.json", "photos.touches"], swiftSettings: testable),
@@ -244,7 +248,7 @@ let package = Package(
         "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
         "HypnosisView", "CoreGraphicsPage", "Cubes", "Gestures", "Controls", "PullToRefresh",
         "Dynamics", "PropertyAnimator", "PhotosProgram",
-        "StackViews", "LayoutLab",
+        "StackViews", "LayoutLab", "Settings",
       ],
       path: "Tests/ExampleClasses"),
     .executableTarget(

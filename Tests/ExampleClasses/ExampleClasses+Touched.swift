@@ -12,6 +12,7 @@
 @testable import PhotosProgram
 @testable import PropertyAnimator
 @testable import PullToRefresh
+@testable import Settings
 @testable import StackViews
 
 extension ExampleClasses {
@@ -25,6 +26,9 @@ extension ExampleClasses {
     file.add(
       StackViewsViewController.self, "StackViewsViewController", module: "StackViews",
       file: "StackViews/StackViewsViewController.swift", line: 9)
+    file.add(
+      SettingsMatrixViewController.self, "SettingsMatrixViewController", module: "Settings",
+      file: "Settings/SettingsMatrixViewController.swift", line: 9)
     file.add(
       LayoutLabViewController.self, "LayoutLabViewController", module: "LayoutLab",
       file: "LayoutLab/LayoutLabViewController.swift", line: 10)
