@@ -6,7 +6,7 @@
 @_exported public import CoreMedia
 public import Foundation
 internal import MicaFrameworks
-public import UIKit
+@_exported public import UIKit
 
 /// How a film fills its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@
 
 @_exported public import AVFoundation
 internal import MicaFrameworks
-public import UIKit
+@_exported public import UIKit
 
 /// Shows a film with controls.
 ///

@@ -5,7 +5,7 @@
 
 public import Foundation
 internal import MicaFrameworks
-public import UIKit
+@_exported public import UIKit
 
 /// Shows what OpenGL draws.
 ///

@@ -6,7 +6,7 @@
 @_exported public import CoreLocation
 public import Foundation
 internal import MicaFrameworks
-public import UIKit
+@_exported public import UIKit
 
 /// How many degrees a region measures.
 public struct MKCoordinateSpan: Sendable {

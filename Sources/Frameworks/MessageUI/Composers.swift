@@ -4,7 +4,7 @@
 // Mails and messages: this device sends none.
 
 public import Foundation
-public import UIKit
+@_exported public import UIKit
 
 /// What became of a mail.
 public enum MFMailComposeResult: Int, Sendable {

@@ -6,7 +6,7 @@
 public import Foundation
 @_exported public import Metal
 internal import MicaFrameworks
-public import UIKit
+@_exported public import UIKit
 
 /// Shows what a graphics processor draws.
 ///

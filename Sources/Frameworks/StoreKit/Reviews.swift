@@ -4,7 +4,7 @@
 // The App Store: nothing is asked of anybody.
 
 internal import MicaFrameworks
-public import UIKit
+@_exported public import UIKit
 
 /// Asks for reviews.
 @MainActor

@@ -36,6 +36,8 @@ enum NibClasses {
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
     "searchDisplayController": UIViewController.self,
   ]
 
@@ -113,6 +115,8 @@ enum NibClasses {
     row(UITableViewController.self) { $0.readTableController($1) },
     row(UICollectionViewController.self) { $0.readCollectionController($1) },
     row(UINavigationController.self) { $0.readNavigation($1) },
+    row(UISplitViewController.self) { $0.readSplit($1) },
+    row(UIPageViewController.self) { $0.readPages($1) },
     row(UITabBarController.self) { $0.readTabs($1) }, row(UISearchController.self) { _, _ in },
     row(UIBarItem.self) { $0.readBarItem($1) },
     row(UIBarButtonItem.self) { $0.readBarButton($1) },

@@ -68,9 +68,6 @@ extension UIStoryboard {
     var base: UIViewController.Type = UIViewController.self
     if let known = NibClasses.controllers[element.name] {
       base = known
-    } else if element.name == "splitViewController" {
-      note(element, "is not in Mica: its first controller stands for it")
-      return split(element)
     } else {
       note(element, "is not in Mica: a plain controller stands for it")
     }
@@ -120,11 +117,6 @@ extension UIStoryboard {
     return storyboard.makeController(named: identifier, creator)
   }
 
-  private func split(_ element: NibElement) -> UIViewController? {
-    relationships(of: element).first.flatMap { $0["destination"] }
-      .flatMap { file.archive.element(id: $0) }.flatMap { controller(of: $0) }
-  }
-
   private func relationships(of element: NibElement) -> [NibElement] {
     element.child("connections")?.children.filter {
       $0.name == "segue" && $0["kind"] == "relationship"
@@ -134,6 +126,7 @@ extension UIStoryboard {
   /// Controllers that are part of a container from the beginning.
   private func relate(_ element: NibElement, _ controller: UIViewController, _ scene: NibScene) {
     var parts: [UIViewController] = []
+    var columns: [(name: String, controller: UIViewController)] = []
     for segue in relationships(of: element) {
       guard segue["destination"] != element.id,
         let target = segue["destination"].flatMap({ file.archive.element(id: $0) }),
@@ -152,9 +145,12 @@ extension UIStoryboard {
       guard let part = self.controller(of: target, creator) else { continue }
       switch segue["relationship"] {
       case "rootViewController", "viewControllers": parts.append(part)
+      case let name? where controller is UISplitViewController && name.hasSuffix("ViewController"):
+        columns.append((name, part))
       case let name: note(segue, "relationship=\"\(name ?? "")\"")
       }
     }
+    if !columns.isEmpty { (controller as? UISplitViewController)?.take(columns) }
     if parts.isEmpty { return }
     switch controller {
     case let navigation as UINavigationController:

@@ -179,3 +179,62 @@ extension UITabBarController {
     if let list = item.child("viewControllers") { item.ignore(list) }
   }
 }
+
+extension UISplitViewController {
+  func readSplit(_ item: NibItem) {
+    let styles: [String: Style] = [
+      "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+    ]
+    if let style = item.choice("style", named: styles) { columns.style = style }
+    let modes: [String: DisplayMode] = [
+      "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
+      "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
+      "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
+      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+      "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+    item.choice("preferredDisplayMode", self, \.preferredDisplayMode, named: modes)
+    item.set("presentsWithGesture", self, \.presentsWithGesture)
+  }
+
+  /// Puts controllers into the columns that their relationships name.
+  func take(_ parts: [(name: String, controller: UIViewController)]) {
+    let names: [String: Column] = [
+      "masterViewController": .primary, "primaryViewController": .primary,
+      "supplementaryViewController": .supplementary, "detailViewController": .secondary,
+      "secondaryViewController": .secondary, "compactViewController": .compact,
+    ]
+    guard style != .unspecified else {
+      viewControllers =
+        parts.filter { names[$0.name] == .primary }.map(\.controller)
+        + parts.filter { names[$0.name] == .secondary }.map(\.controller)
+      return
+    }
+    for part in parts {
+      if let column = names[part.name] { setViewController(part.controller, for: column) }
+    }
+  }
+}
+
+extension UIPageViewController {
+  func readPages(_ item: NibItem) {
+    if let style = item.choice("transitionStyle", of: [TransitionStyle.pageCurl, .scroll]) {
+      pages.style = style
+      if style == .scroll { pages.spine = .none }
+    }
+    if let way = item.choice(
+      "navigationOrientation", of: [NavigationOrientation.horizontal, .vertical])
+    {
+      pages.orientation = way
+    }
+    if let spine = item.choice("spineLocation", of: [SpineLocation.none, .min, .mid, .max]),
+      pages.style == .pageCurl
+    {
+      pages.spine = spine
+    }
+    if let space = item.number("pageSpacing"), pages.style == .scroll {
+      pages.spacing = CGFloat(space)
+    }
+    item.set("doubleSided", self, \.isDoubleSided)
+  }
+}

@@ -32,10 +32,11 @@ private struct PageTurn {
 final class PageScroller {
   typealias Owner = UIPageViewController
 
-  let style: Owner.TransitionStyle
-  let orientation: Owner.NavigationOrientation
-  let spacing: CGFloat
-  let spine: Owner.SpineLocation
+  // Others only from archives, before the view is made.
+  var style: Owner.TransitionStyle
+  var orientation: Owner.NavigationOrientation
+  var spacing: CGFloat
+  var spine: Owner.SpineLocation
   weak var owner: Owner?
   private(set) var current: [UIViewController] = []
   private var turn: PageTurn?

@@ -21,7 +21,8 @@ final class SplitColumns {
   typealias Owner = UISplitViewController
   typealias Column = Owner.Column
 
-  let style: Owner.Style
+  /// Another one only from archives, before columns are set.
+  var style: Owner.Style
   weak var owner: Owner?
   /// What the program has set.
   var given: [Column: UIViewController] = [:]

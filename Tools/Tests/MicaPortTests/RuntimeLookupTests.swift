@@ -35,9 +35,11 @@ import Testing
   }
 
   @Test func modulesOfApplesThatAreNotHereAreWarnings() {
-    let sample = PortSample("import MapKit\nimport UIKit\n")
+    let sample = PortSample("import CoreData\nimport UIKit\n")
     #expect(sample.line(1) == "import UIKit ")
     #expect(sample.module.problems.map(\.severity) == [.warning])
+    #expect(PortSample("import MapKit\nimport os.log\n").line(1) == "import MapKit")
+    #expect(PortSample("import os.log\nimport OSLog\n").line(1) == "import os")
     #expect(PortSample("import Alamofire\n").line(1) == "import Alamofire")
   }
 }

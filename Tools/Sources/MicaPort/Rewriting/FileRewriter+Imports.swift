@@ -12,16 +12,18 @@ extension FileRewriter {
   ]
 
   /// Modules that Linux knows no parts of.
-  private static let umbrellas: Set<String> = BuildConditions.modules.union(["CoreImage", "Combine"])
+  private static let umbrellas: Set<String> = BuildConditions.modules.union([
+    "CoreImage", "Combine",
+  ])
 
   /// Modules that import nothing else.
   private static let swiftOnly: Set<String> = ["Swift", "Synchronization", "_Concurrency"]
 
   /// Modules that Linux's toolchain and Mica bring along.
-  private static let known = foundations.union([
+  private static let known = foundations.union(BuildConditions.modules).union([
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "Swift", "Synchronization",
     "Observation", "RegexBuilder", "Distributed", "Testing", "XCTest", "FoundationNetworking",
-    "FoundationXML", "Glibc", "Mica", "PackageDescription", "PackagePlugin",
+    "FoundationXML", "Glibc", "Mica", "OSLog", "PackageDescription", "PackagePlugin",
   ])
 
   /// Whether a module is one of Apple's that isn't here: what it declares is missing, the import is not
@@ -60,6 +62,8 @@ extension FileRewriter {
       .contains(first.name.text)
     {
       edits.substitute(range(node.path), "Foundation")
+    } else if first.name.text == "OSLog" {
+      edits.replace(range(node.path), "os")
     } else if !isScoped, node.path.count > 1, Self.umbrellas.contains(first.name.text) {
       edits.replace(range(node.path), first.name.text)
     }
