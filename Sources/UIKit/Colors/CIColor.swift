@@ -40,4 +40,7 @@ extension UIColor {
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
+
+  /// The same colour as Core Image knows it, for the current traits.
+  public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -54,15 +54,17 @@ import Testing
         #if SHOP
           flag = "SHOP"
         #endif
-        let texts = [
-          NSLocalizedString("Hello", comment: ""), kitName(),
-          Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "-",
-          Bundle.main.bundleIdentifier ?? "-", data.map { String(decoding: $0, as: UTF8.self) } ?? "-",
-          UIColor(named: "Paper").map { "\\($0)" } ?? "no colour",
-          UIImage(named: "Star").map { "\\($0.size.width) \\($0.renderingMode.rawValue)" } ?? "no image",
-          NSDataAsset(name: "Notes").map { String(decoding: $0.data, as: UTF8.self) } ?? "no data", flag,
-          Bundle(for: AppDelegate.self).bundlePath == Bundle.main.bundlePath ? "same" : "other",
-        ]
+        var texts: [String] = [NSLocalizedString("Hello", comment: ""), kitName(), flag]
+        texts.append(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "-")
+        texts.append(Bundle.main.bundleIdentifier ?? "-")
+        if let data { texts.append(String(decoding: data, as: UTF8.self)) }
+        if let color = UIColor(named: "Paper") { texts.append("\\(color)") }
+        if let image = UIImage(named: "Star") {
+          texts.append("\\(image.size.width) \\(image.renderingMode.rawValue)")
+        }
+        if let notes = NSDataAsset(name: "Notes") { texts.append(String(decoding: notes.data, as: UTF8.self)) }
+        let own = Bundle(for: AppDelegate.self).bundlePath
+        texts.append(own == Bundle.main.bundlePath ? "same" : "other")
         for (index, text) in texts.enumerated() {
           let label = UILabel(frame: CGRect(x: 0, y: 20 * index, width: 300, height: 20))
           label.text = text

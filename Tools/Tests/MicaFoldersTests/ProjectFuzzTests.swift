@@ -73,10 +73,12 @@ import Testing
     }
   }
 
-  @Test func aMillionObjectsAreAnswered() throws {
+  @Test func veryManyObjectsAreAnswered() throws {
     let folder = try SampleFolder(SampleProject.files)
     var text = "{ objects = {\n"
-    for number in 0..<1_000_000 { text += "A\(number)={isa=PBXGroup;};\n" }
+    for number in 0..<(Self.count > 300 ? 1_000_000 : 50_000) {
+      text += "A\(number)={isa=PBXGroup;};\n"
+    }
     text += SampleProject.text.drop { $0 != "P" }
     try folder.write(text, to: "Sample.xcodeproj/project.pbxproj")
     #expect(throws: Never.self) {
