@@ -10,9 +10,10 @@ internal import MicaResources
 extension ProgramBuild {
   /// A source as the compiler gets it. Throws where the program has no such source.
   package func rewritten(_ file: String, of folder: ProgramFolder) throws -> String {
-    let modules = try Porting(folder: folder, porter: porter, work: cache.memo("rewritten"))
-      .modules()
-      .modules
+    let work = cache.work("rewritten-\(getpid())")
+    try FileStore.makeFolder(work)
+    defer { FileStore.remove(work) }
+    let modules = try Porting(folder: folder, porter: porter, work: work).modules().modules
     let place = FileStore.realPath(file) ?? file
     for module in modules {
       for source in module.files {
