@@ -41,6 +41,7 @@ open class UIPageViewController: UIViewController {
     pages = PageScroller(style: .pageCurl, orientation: .horizontal, spacing: 0, spine: .min)
     super.init(coder: coder)
     pages.owner = self
+    readNib(coder, as: UIPageViewController.self)
   }
 
   /// Who hears of pages being turned; not kept alive.

@@ -33,6 +33,7 @@ open class UISplitViewController: UIViewController {
     columns = SplitColumns(style: .unspecified)
     super.init(coder: coder)
     columns.owner = self
+    readNib(coder, as: UISplitViewController.self)
   }
 
   /// Stands for a width that the container chooses: the default of all widths.

@@ -34,7 +34,7 @@ extension UITableView {
   /// isn't known what the source has, it is asked.
   private func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
-    switch OptionalMethods.implements(Selector("tableView:moveRowAt:to:"), dataSource) {
+    switch OptionalMethods.implements(Self.moveSelector, dataSource) {
     case false?: return false
     case true? where OptionalMethods.implements(Self.canMoveSelector, dataSource) == false:
       return true
@@ -42,7 +42,8 @@ extension UITableView {
     }
   }
 
-  private static let canMoveSelector = Selector("tableView:canMoveRowAt:")
+  private static let moveSelector = Selector("tableView:moveRowAtIndexPath:toIndexPath:")
+  private static let canMoveSelector = Selector("tableView:canMoveRowAtIndexPath:")
 
   /// What a cell shows while the table is edited.
   func editingLook(of cell: UITableViewCell, _ path: IndexPath) -> CellPlace.Editing {

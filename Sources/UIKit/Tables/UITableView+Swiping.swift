@@ -35,7 +35,8 @@ extension UITableView {
   private static let flick: CGFloat = 300
   private static let swipePace: TimeInterval = 0.3
 
-  private static let commitSelector = Selector("tableView:commit:forRowAt:")
+  private static let commitSelector = Selector(
+    "tableView:commitEditingStyle:forRowAtIndexPath:")
 
   // MARK: The finger
 

@@ -18,6 +18,8 @@ extension UIView {
   }
 
   private static func geometryKeys(_ table: ClassTable<UIView>) {
+    table.property(
+      "appliedContentSizeCategoryLimitsDescription", \.appliedContentSizeCategoryLimitsDescription)
     table.property("maximumContentSizeCategory", \.maximumContentSizeCategory)
     table.property("minimumContentSizeCategory", \.minimumContentSizeCategory)
     table.property("frame", \.frame, dynamic: true, default: .zero)

@@ -201,7 +201,7 @@ struct AssetCompiler {
         let names =
           components["white"] != nil ? ["white", "alpha"] : ["red", "green", "blue", "alpha"]
         color.components = names.map { name in
-          components[name]?.value ?? (name == "alpha" ? 1 : 0)
+          name == "alpha" ? components[name]?.opacity ?? 1 : components[name]?.value ?? 0
         }
       }
       guard color.reference != nil || color.components != nil else {

@@ -113,6 +113,9 @@ struct AssetContents: Decodable {
       value = Self.value((try? container.decode(String.self)) ?? "")
     }
 
+    /// Opacity counts to 1 even where it has no point.
+    var opacity: Double? { value.map { $0 * 255 == 1 ? 1 : $0 } }
+
     /// Whole numbers count to 255, those with a point to 1.
     static func value(_ text: String) -> Double? {
       let text = text.trimmingCharacters(in: .whitespaces)

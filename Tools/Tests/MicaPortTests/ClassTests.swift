@@ -48,7 +48,7 @@ import Testing
       }
       """
     ).tables()
-    #expect(tables.contains(#"table.method("tableView:commit:forRowAt:")"#))
+    #expect(tables.contains(#"table.method("tableView:commitEditingStyle:forRowAtIndexPath:")"#))
     #expect(!tables.contains("didSelectRowAt"))
   }
 

@@ -3,6 +3,7 @@
 
 // What Objective-C looks up as it runs, and modules that aren't here.
 
+import Foundation
 import MicaPort
 import Testing
 
@@ -36,10 +37,13 @@ import Testing
 
   @Test func modulesOfApplesThatAreNotHereAreWarnings() {
     let sample = PortSample("import CoreData\nimport UIKit\n")
-    #expect(sample.line(1) == "import UIKit ")
+    #expect(sample.line(1).trimmingCharacters(in: .whitespaces) == "import UIKit")
     #expect(sample.module.problems.map(\.severity) == [.warning])
     #expect(PortSample("import MapKit\nimport os.log\n").line(1) == "import MapKit")
-    #expect(PortSample("import os.log\nimport OSLog\n").line(1) == "import os")
+    let log = PortSample("import os.log\nimport OSLog\n")
+    for line in 1...2 {
+      #expect(log.line(line).trimmingCharacters(in: .whitespaces) == "import os")
+    }
     #expect(PortSample("import Alamofire\n").line(1) == "import Alamofire")
   }
 }

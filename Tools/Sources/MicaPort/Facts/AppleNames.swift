@@ -52,6 +52,8 @@ enum AppleNames {
     "tableView(_:canEditRowAt:)": "tableView:canEditRowAtIndexPath:",
     "tableView(_:editActionsForRowAt:)": "tableView:editActionsForRowAtIndexPath:",
     "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
+    "tableView(_:canMoveRowAt:)": "tableView:canMoveRowAtIndexPath:",
     "collectionView(_:cellForItemAt:)": "collectionView:cellForItemAtIndexPath:",
     "collectionView(_:didSelectItemAt:)": "collectionView:didSelectItemAtIndexPath:",
     "collectionView(_:willDisplay:forItemAt:)":
