@@ -67,7 +67,8 @@ open class UIStoryboard: NSObject {
 extension UIStoryboard {
   /// The program's storyboard of a name; nil where it has none.
   package static func find(_ name: String) -> UIStoryboard? {
-    NibFiles.current.file(named: name, suffix: "storyboardc", in: .main).map(UIStoryboard.init(file:))
+    NibFiles.current.file(named: name, suffix: "storyboardc", in: .main)
+      .map(UIStoryboard.init(file:))
   }
 
   /// What a storyboard's name in Info.plist means: the controller to begin with; nil, with a note, where there is
