@@ -13,6 +13,9 @@ struct LabelContent {
   private(set) var font = UIFont.systemFont(ofSize: 17) { didSet { plainLook = nil } }
   private(set) var color = UIColor.label { didSet { plainLook = nil } }
   var alignment = NSTextAlignment.natural { didSet { plainLook = nil } }
+  /// Whether natural lines go by the view's direction, and not by the program's: in cells, which mirror what they
+  /// hold (ours: no picture shows a cell that is forced right to left).
+  var followsView = false
   var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { plainLook = nil } }
   /// The attributes of plain text under some traits, with resolved colours: shared by the texts
   /// that follow each other.

@@ -109,7 +109,10 @@ extension UILabel {
     limits.lines = max(lines, 0)
     if size.width > 0 { limits.width = size.width }
     if size.height > 0 { limits.height = size.height }
-    limits.naturalIsRight = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let direction =
+      content.followsView
+      ? effectiveUserInterfaceLayoutDirection : UITraitCollection.device.direction
+    limits.naturalIsRight = direction == .rightToLeft
     let mode = content.lineBreakMode
     if lines == 1 {
       limits.breakMode = mode
@@ -272,5 +275,14 @@ extension UIFont {
     }
     guard let style = fontDescriptor.textStyle else { return self }
     return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+  }
+}
+
+extension UILabel {
+  /// A label for a cell, a header or a list's content.
+  static func forList() -> UILabel {
+    let label = UILabel()
+    label.content.followsView = true
+    return label
   }
 }

@@ -61,7 +61,9 @@ open class UILabel: UIView {
     set { announcing("textColor") { setTextColor(newValue) } }
   }
 
-  /// Where lines stand; `natural` by default. Setting it changes all of the text.
+  /// Where lines stand; `natural` by default. Setting it changes all of the text. Natural lines stand at the
+  /// right in a program whose language is read so; what views say of their direction doesn't count (Apple's
+  /// pictures FlexMinMax and LabelsSplit of FixFlex, forced right to left).
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set { setAlignment(newValue) }

@@ -239,7 +239,9 @@ final class LayoutEngine {
 
   /// Content that is tied to something outside its scroll view doesn't follow the scrolling.
   private func noteScrolling(_ first: LayoutOperand, _ second: LayoutOperand?) {
-    guard let one = first.view, let other = second?.view else { return }
+    guard first.attribute.kind == .location, let one = first.view, let other = second?.view else {
+      return
+    }
     for (inner, outer) in [(one, other), (other, one)] {
       var view = inner.superview
       while let around = view, !outer.isDescendant(of: around) {

@@ -26,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private var shown: UIListContentConfiguration
-  private let textLabel = UILabel()
+  private let textLabel = UILabel.forList()
   private var secondaryLabel: UILabel?
   private var imageView: UIImageView?
 
@@ -46,7 +46,7 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
     if shown.secondaryText != nil || shown.secondaryAttributedText != nil {
-      let label = secondaryLabel ?? UILabel()
+      let label = secondaryLabel ?? UILabel.forList()
       if secondaryLabel == nil { addSubview(label) }
       secondaryLabel = label
       show(

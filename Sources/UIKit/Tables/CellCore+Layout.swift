@@ -171,7 +171,7 @@ extension CellCore {
 
   func textLabel(in cell: UITableViewCell) -> UILabel? {
     if let textLabel { return textLabel }
-    let label = UILabel()
+    let label = UILabel.forList()
     label.font = style == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
     if style == .value2 {
       label.textAlignment = .right
@@ -185,7 +185,7 @@ extension CellCore {
   func detailLabel(in cell: UITableViewCell) -> UILabel? {
     if style == .default { return nil }
     if let detailLabel { return detailLabel }
-    let label = UILabel()
+    let label = UILabel.forList()
     switch style {
     case .value1:
       label.font = .preferredFont(forTextStyle: .body)

@@ -27,7 +27,7 @@ enum SectionTitle {
 
   /// The height of a title's text in a group, with what it leaves free.
   static func groupedHeight(_ title: String, isHeader: Bool, in table: UITableView) -> CGFloat {
-    let label = UILabel()
+    let label = UILabel.forList()
     label.font = font(in: table.style)
     label.numberOfLines = 0
     label.text = isHeader ? title.uppercased() : title
@@ -75,7 +75,7 @@ final class HeaderFooterCore {
 
   var textLabel: UILabel {
     if let label { return label }
-    let made = UILabel()
+    let made = UILabel.forList()
     made.font = .preferredFont(forTextStyle: .headline)
     label = made
     contentView.addSubview(made)
@@ -85,7 +85,7 @@ final class HeaderFooterCore {
 
   var detailLabel: UILabel {
     if let detail { return detail }
-    let made = UILabel()
+    let made = UILabel.forList()
     made.font = .preferredFont(forTextStyle: .footnote)
     made.textColor = .secondaryLabel
     detail = made

@@ -184,8 +184,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Called when the traits have changed, here or above; does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the content means for its direction; not inherited. Labels' lines of `natural` alignment stand
-  /// at the right where it is from right to left.
+  /// What the content means for its direction; not inherited. It moves views, not the text in labels.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
