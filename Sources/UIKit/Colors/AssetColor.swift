@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+internal import MicaNib
 
 extension AssetCatalogue {
   /// The colour of a name: a dynamic one where the catalogue has several; nil where it has none.
@@ -24,10 +25,10 @@ extension AssetCatalogue {
   }
 }
 
-extension AssetRecords.Color {
+extension AssetIndex.Color {
   /// The colour; nil for a name of the system's that isn't known.
   var color: UIColor? {
-    if let reference { return Self.systemColor(reference) }
+    if let reference { return UIColor.systemColor(named: reference) }
     guard let components, components.allSatisfy(\.isFinite) else { return nil }
     let values = components.map { CGFloat($0) }
     if values.count == 2 {
@@ -48,30 +49,4 @@ extension AssetRecords.Color {
     CGColorSpace(name: name).flatMap { CGColor(colorSpace: $0, components: components) }
       .map(UIColor.init(cgColor:))
   }
-
-  private static func systemColor(_ name: String) -> UIColor? {
-    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    return systemColors[short]
-  }
-
-  private static let systemColors: [String: UIColor] = [
-    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
-    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
-    "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
-    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
-    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
-    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
-    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
-    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
-    "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
-    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
-    "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
-    "secondarySystemBackground": .secondarySystemBackground,
-    "tertiarySystemBackground": .tertiarySystemBackground,
-    "systemGroupedBackground": .systemGroupedBackground,
-    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
-    "groupTableViewBackground": .systemGroupedBackground, "darkText": .darkText,
-    "lightText": .lightText, "black": .black, "white": .white, "clear": .clear,
-  ]
 }

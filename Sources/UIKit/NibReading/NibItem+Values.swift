@@ -102,14 +102,16 @@ extension NibLoader {
   func color(_ element: NibElement) -> UIColor? {
     if element.name == "nil" { return nil }
     if let name = element["systemColor"] {
-      if let color = NibColors.system(name) { return color }
+      if let color = UIColor.systemColor(named: name) { return color }
       return resource("systemColor", name).flatMap { $0.child("color") }.flatMap { color($0) }
     }
-    if let name = element["xcode11CocoaTouchSystemColor"], let color = NibColors.system(name) {
+    if let name = element["xcode11CocoaTouchSystemColor"],
+      let color = UIColor.systemColor(named: name)
+    {
       return color
     }
     if let name = element["cocoaTouchSystemColor"] {
-      if let color = NibColors.cocoaTouch[name] ?? NibColors.system(name) { return color }
+      if let color = NibColors.cocoaTouch[name] ?? UIColor.systemColor(named: name) { return color }
     }
     if let name = element["name"] {
       let kept = resource("namedColor", name).flatMap { $0.child("color") }

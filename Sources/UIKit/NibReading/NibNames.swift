@@ -10,36 +10,6 @@ import Foundation
 /// Colours by name.
 @MainActor
 enum NibColors {
-  /// `systemColor="secondaryLabelColor"`; the document has `Color` after each name.
-  static func system(_ name: String) -> UIColor? {
-    systemColors[name] ?? (name.hasSuffix("Color") ? systemColors[String(name.dropLast(5))] : nil)
-  }
-
-  private static let systemColors: [String: UIColor] = [
-    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
-    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
-    "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
-    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
-    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
-    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
-    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
-    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
-    "separator": .separator, "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill,
-    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
-    "quaternarySystemFill": .quaternarySystemFill, "systemBackground": .systemBackground,
-    "secondarySystemBackground": .secondarySystemBackground,
-    "tertiarySystemBackground": .tertiarySystemBackground,
-    "systemGroupedBackground": .systemGroupedBackground,
-    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
-    "darkText": .darkText, "lightText": .lightText, "tint": .systemBlue,
-    "groupTableViewBackground": .systemGroupedBackground,
-    "white": .white, "black": .black, "clear": .clear, "darkGray": .darkGray,
-    "lightGray": .lightGray, "gray": .gray, "red": .red, "green": .green, "blue": .blue,
-    "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange, "purple": .purple,
-    "brown": .brown,
-  ]
-
   /// `cocoaTouchSystemColor="darkTextColor"` of before iOS 13: these don't follow the interface's style.
   static let cocoaTouch: [String: UIColor] = [
     "darkTextColor": .darkText, "lightTextColor": .lightText,
