@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     .library(name: "MicaJob", targets: ["MicaJob"]),
+    .library(name: "MicaNib", targets: ["MicaNib"]),
     .library(name: "MicaInterface", targets: ["MicaInterface"]),
     // All of Mica as one shared library: programs that `mica` opens link in a fraction of a second.
     .library(name: "MicaHost", type: .dynamic, targets: ["MicaHost"]),
@@ -47,7 +48,7 @@ let package = Package(
 
     // What a host process is asked for: no pixel, no view.
     .target(name: "MicaJob"),
-    // Compiled storyboards and nibs: written by the tools, read by UIKit.
+    // Compiled storyboards and nibs, indexes of catalogues: written by the tools, read by UIKit.
     .target(name: "MicaNib"),
     // The compiler of these: no host links it, since it needs an XML parser.
     .target(name: "MicaInterface", dependencies: ["MicaNib"]),

@@ -89,7 +89,9 @@ let package = Package(
     .executableTarget(
       name: "mica-port", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
     // What a program's bundle holds: catalogues, strings, Info.plist.
-    .target(name: "MicaResources", dependencies: ["MicaFolders"]),
+    .target(
+      name: "MicaResources",
+      dependencies: ["MicaFolders", .product(name: "MicaNib", package: "Mica")]),
     // From a folder to an executable, and what is kept of it.
     .target(name: "MicaBuild", dependencies: ["MicaFolders", "MicaResources"]),
     // The command.

@@ -6,19 +6,21 @@
 import CoreGraphics
 import Foundation
 internal import MicaContext
+internal import MicaNib
 import Synchronization
 
 /// The catalogue of one bundle.
 final class AssetCatalogue: Sendable {
   /// The folder of the index and its files.
   let folder: String
-  let records: AssetRecords
+  let records: AssetIndex
 
   /// Nil where there is none.
   init?(in folder: String) {
     self.folder = folder + "/Assets.assets"
     guard let data = FileManager.default.contents(atPath: self.folder + "/index.json"),
-      let records = try? JSONDecoder().decode(AssetRecords.self, from: data), records.version == 1
+      let records = try? JSONDecoder().decode(AssetIndex.self, from: data),
+      records.version == AssetIndex.currentVersion
     else { return nil }
     self.records = records
   }
@@ -70,7 +72,7 @@ final class AssetStore: ProgramState, Sendable {
 /// An entry of a catalogue that a picture came from: with other traits it may be another picture.
 final class AssetImage: Sendable {
   private let catalogue: AssetCatalogue
-  private let record: AssetRecords.Image
+  private let record: AssetIndex.Image
 
   /// Nil where a bundle's catalogue has no such picture.
   init?(named name: String, in bundle: Bundle) {
@@ -102,7 +104,7 @@ final class AssetImage: Sendable {
   }
 
   private func traits(
-    _ variant: AssetRecords.Variant, _ scale: CGFloat, _ orientation: UIImage.Orientation
+    _ variant: AssetIndex.Variant, _ scale: CGFloat, _ orientation: UIImage.Orientation
   ) -> UIImage.Traits {
     var traits = UIImage.Traits(scale: scale, orientation: orientation)
     switch record.rendering {

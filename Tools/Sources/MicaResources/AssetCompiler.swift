@@ -5,6 +5,7 @@
 
 internal import Foundation
 internal import MicaFolders
+internal import MicaNib
 
 /// The catalogues of one bundle as one folder.
 struct AssetCompiler {

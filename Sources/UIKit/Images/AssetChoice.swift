@@ -1,64 +1,12 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The index of a bundle's compiled catalogues, as mica writes it: Assets.assets/index.json (Docs/projects.md).
+// Which entry of a catalogue fits traits.
 
 import MicaFoundation
+internal import MicaNib
 
-/// What compiled catalogues hold, by name.
-struct AssetRecords: Decodable, Sendable {
-  var version: Int
-  var images: [String: Image]
-  var colors: [String: [Color]]
-  var data: [String: [DataFile]]
-
-  /// What something is for; nothing where it is for all.
-  struct Meaning: Decodable, Sendable {
-    var idiom: String?
-    var isDark: Bool?
-    var hasHighContrast: Bool?
-    var direction: String?
-    var gamut: String?
-    var width: String?
-    var height: String?
-    var language: String?
-  }
-
-  struct Image: Decodable, Sendable {
-    var rendering: String?
-    var variants: [Variant]
-  }
-
-  struct Variant: Decodable, Sendable {
-    var file: String
-    var scale: Double
-    var meaning: Meaning?
-    var slices: Slices?
-    var alignment: [Double]?
-  }
-
-  struct Slices: Decodable, Sendable {
-    var insets: [Double]
-    var center: String
-    var width: Double?
-    var height: Double?
-  }
-
-  struct Color: Decodable, Sendable {
-    var meaning: Meaning?
-    var space: String?
-    var components: [Double]?
-    var reference: String?
-  }
-
-  struct DataFile: Decodable, Sendable {
-    var file: String
-    var type: String?
-    var meaning: Meaning?
-  }
-}
-
-extension AssetRecords.Meaning {
+extension AssetIndex.Meaning {
   /// How well it fits traits; nil for not at all (FACTS_UIKIT f.12).
   func rank(_ traits: UITraitCollection) -> Int? {
     var rank = 0
@@ -103,17 +51,17 @@ extension AssetRecords.Meaning {
   }
 }
 
-extension [AssetRecords.Variant] {
+extension [AssetIndex.Variant] {
   /// The variant for traits: the best meaning, then the scale, else the next larger one.
-  func best(for traits: UITraitCollection) -> AssetRecords.Variant? {
-    let ranked = compactMap { variant -> (Int, AssetRecords.Variant)? in
+  func best(for traits: UITraitCollection) -> AssetIndex.Variant? {
+    let ranked = compactMap { variant -> (Int, AssetIndex.Variant)? in
       let rank = variant.meaning.map { $0.rank(traits) } ?? 0
       return rank.map { ($0, variant) }
     }
     guard let most = ranked.map(\.0).max() else { return nil }
     let wanted = Double(traits.displayScale > 0 ? traits.displayScale : 1)
     let fitting = ranked.filter { $0.0 == most }.map(\.1)
-    func distance(_ variant: AssetRecords.Variant) -> Double {
+    func distance(_ variant: AssetIndex.Variant) -> Double {
       if variant.scale == 0 || variant.scale == wanted { return 0 }
       return variant.scale > wanted ? variant.scale - wanted : 100 + wanted - variant.scale
     }
