@@ -12,14 +12,16 @@ import UIKit
 struct HeldViewsTests {
   /// What a touch at the view's middle finds, by time.
   private func finds(
-    _ times: [Double], _ animate: @escaping @MainActor (ViewScene) -> Void
+    _ times: [Double], _ animate: @escaping @MainActor (ViewScene) -> Void,
+    in isFound: (@MainActor (UIView, CGPoint) -> Bool)? = nil
   ) throws -> [Bool] {
     let scene = try ViewScene()
     scene.stage.perform(at: 0.1) { animate(scene) }
     return try times.map { time in
       _ = try scene.stage.snapshot(at: time)
       return scene.stage.run {
-        scene.root.view.hitTest(scene.view.center, with: nil) === scene.view
+        if let isFound { return isFound(scene.root.view, scene.view.center) }
+        return scene.root.view.hitTest(scene.view.center, with: nil) === scene.view
       }
     }
   }
@@ -77,4 +79,27 @@ struct HeldViewsTests {
     #expect(found == [allows, allows, true])
     #expect(animator?.state == .inactive)
   }
+
+  @Test func whatUIKitMovesByItselfMayBeCaught() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let zoomed = Zoomed()
+    let found = try finds([0.15, 0.6]) { scene in
+      scene.view.addSubview(scroll)
+      scroll.frame = scene.view.bounds
+      scroll.delegate = zoomed
+      scroll.addSubview(zoomed.content)
+      (scroll.minimumZoomScale, scroll.maximumZoomScale) = (1, 4)
+      scroll.setZoomScale(2, animated: true)
+    } in: {
+      $0.hitTest($1, with: nil) === zoomed.content
+    }
+    #expect(found == [true, true])
+    #expect(scroll.zoomScale == 2)
+  }
+}
+
+/// Content that zooms.
+private final class Zoomed: NSObject, UIScrollViewDelegate {
+  let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
 }

@@ -144,3 +144,16 @@ extension UIView {
     AnimationBlock.current?.action(for: layer, of: self, forKey: event) ?? AnimationBlock.none
   }
 }
+
+extension UIView {
+  /// Animates what UIKit moves by itself: what fingers may catch meanwhile, as content that zooms, bars that make
+  /// way, views that follow a keyboard. A program's own animations hold their views instead (HeldViews.swift).
+  static func animateTouchably(
+    withDuration duration: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options.union(.allowUserInteraction),
+      animations: animations, completion: completion)
+  }
+}

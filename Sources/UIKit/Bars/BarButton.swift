@@ -112,7 +112,7 @@ final class BarButton: UIControl {
       if isHighlighted {
         (label.alpha, picture.alpha) = (alpha, alpha)
       } else {
-        UIView.animate(withDuration: Self.returnDuration) { [label, picture] in
+        UIView.animateTouchably(withDuration: Self.returnDuration) { [label, picture] in
           (label.alpha, picture.alpha) = (alpha, alpha)
         }
       }

@@ -155,7 +155,7 @@ extension UIToolbar: BarItemObserver {
     }
     placeItems()
     for button in core.buttons { button.alpha = 0 }
-    UIView.animate(
+    UIView.animateTouchably(
       withDuration: 0.25,
       animations: { [core] in
         for button in core.buttons { button.alpha = 1 }

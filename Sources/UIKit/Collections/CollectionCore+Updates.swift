@@ -141,8 +141,8 @@ extension CollectionCore {
         if let place { shown.take(place) } else { shown.alpha = 0 }
       }
     }
-    UIView.animate(
-      withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction],
+    UIView.animateTouchably(
+      withDuration: Self.updateDuration,
       animations: settle
     ) { [weak self] finished in
       self?.finish(gone.map(\.0))
@@ -239,7 +239,7 @@ extension CollectionCore {
     self.update = update
     prepareIfNeeded()
     let target = new.targetContentOffset(forProposedContentOffset: view.resting(view.contentOffset))
-    UIView.animate(withDuration: Self.updateDuration) { view.contentOffset = target }
+    UIView.animateTouchably(withDuration: Self.updateDuration) { view.contentOffset = target }
     for key in visibleKeys where !key.isCell { retire(key) }
     dropLeaving()
     animate(from: update, [], in: view, completion)

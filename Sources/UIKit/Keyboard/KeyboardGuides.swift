@@ -22,8 +22,8 @@ extension KeyboardCenter {
       guard !guides.isEmpty else { continue }
       window.layoutIfNeeded()
       let pace = UIView.AnimationOptions(rawValue: UInt(Self.curve) << 16)
-      UIView.animate(
-        withDuration: Self.duration, delay: 0, options: [pace, .beginFromCurrentState],
+      UIView.animateTouchably(
+        withDuration: Self.duration, options: [pace, .beginFromCurrentState],
         animations: {
           for guide in guides { guide.overlap = guide.owningView.flatMap { self.overlap(of: $0) } }
           window.layoutIfNeeded()

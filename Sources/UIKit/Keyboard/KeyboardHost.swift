@@ -57,8 +57,8 @@ final class KeyboardHost {
 
   private func animate(_ change: @escaping () -> Void, then: @escaping () -> Void = {}) {
     let pace = UIView.AnimationOptions(rawValue: UInt(KeyboardCenter.curve) << 16)
-    UIView.animate(
-      withDuration: KeyboardCenter.duration, delay: 0, options: [pace, .beginFromCurrentState],
+    UIView.animateTouchably(
+      withDuration: KeyboardCenter.duration, options: [pace, .beginFromCurrentState],
       animations: change, completion: { _ in then() })
   }
 

@@ -157,8 +157,8 @@ extension UINavigationController: ScrollEdgeObserver {
     guard isViewLoaded else { return }
     guard animated, view.window != nil else { return placeParts() }
     view.layoutIfNeeded()
-    UIView.animate(
-      withDuration: TimeInterval(UINavigationController.hideShowBarDuration), delay: 0,
+    UIView.animateTouchably(
+      withDuration: TimeInterval(UINavigationController.hideShowBarDuration),
       options: [.layoutSubviews], animations: { self.placeParts() })
   }
 }

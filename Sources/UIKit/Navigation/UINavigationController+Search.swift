@@ -15,7 +15,7 @@ extension UINavigationController: SearchHost {
     showResults(of: search)
     guard isViewLoaded, view.window != nil, stack.context == nil else { return placeParts() }
     view.layoutIfNeeded()
-    UIView.animate(withDuration: Self.searchDuration) {
+    UIView.animateTouchably(withDuration: Self.searchDuration) {
       self.placeParts()
       self.stack.bar.layoutIfNeeded()
       self.view.layoutIfNeeded()

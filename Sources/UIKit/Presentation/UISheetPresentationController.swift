@@ -42,7 +42,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Makes changes of detents animated.
   open func animateChanges(_ changes: () -> Void) {
-    UIView.animate(springDuration: 0.5, bounce: 0, animations: changes)
+    UIView.animate(
+      springDuration: 0.5, bounce: 0, options: .allowUserInteraction, animations: changes)
   }
 
   /// Asks for custom detents' heights again.

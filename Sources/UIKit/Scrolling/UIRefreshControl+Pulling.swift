@@ -94,7 +94,7 @@ extension UIRefreshControl {
     }
     // A deceleration that is under way ends at the new edge by itself.
     guard scrollView.core.motion == nil else { return spinner.stop() }
-    UIView.animate(withDuration: Self.duration) {
+    UIView.animateTouchably(withDuration: Self.duration) {
       scrollView.setOffset(rest)
     } completion: { [weak self] _ in
       guard let self, !self.isRefreshing else { return }

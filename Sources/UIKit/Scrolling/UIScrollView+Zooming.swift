@@ -78,7 +78,7 @@ extension UIScrollView {
       core.delegate?.scrollViewDidZoom(self)
     }
     guard isAnimated else { return apply() }
-    UIView.animate(withDuration: Self.zoomDuration, animations: apply) { [weak self] _ in
+    UIView.animateTouchably(withDuration: Self.zoomDuration, animations: apply) { [weak self] _ in
       self?.zoomEnded(view)
     }
   }
@@ -158,7 +158,7 @@ extension UIScrollView {
       return zoomEnded(pinch.view)
     }
     core.zoom.isBouncing = true
-    UIView.animate(withDuration: Self.zoomDuration) { [self] in
+    UIView.animateTouchably(withDuration: Self.zoomDuration) { [self] in
       let anchor = (contentOffset + place) * (1 / Double(core.zoom.scale))
       self.scale(view, to: scale)
       setOffset(resting(pixelAligned(anchor * Double(scale) - place)))

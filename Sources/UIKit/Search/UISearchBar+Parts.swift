@@ -171,7 +171,7 @@ extension UISearchBar {
       self.layoutIfNeeded()
     }
     if animated, window != nil {
-      UIView.animate(withDuration: 0.25, animations: change)
+      UIView.animateTouchably(withDuration: 0.25, animations: change)
     } else {
       button.alpha = shows ? 1 : 0
     }

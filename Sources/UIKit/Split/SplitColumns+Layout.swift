@@ -59,8 +59,8 @@ extension SplitColumns {
     mode = new
     for column in comes { enter(column, animated: true) }
     UIView.performWithoutAnimation { for column in comes { placeAside(column) } }
-    UIView.animate(
-      withDuration: Self.pace, delay: 0, options: [.curveEaseInOut],
+    UIView.animateTouchably(
+      withDuration: Self.pace,
       animations: {
         for column in goes { self.placeAside(column) }
         self.place()

@@ -71,8 +71,8 @@ extension CellCore {
       let below = cell.backgroundView.map { cell.subviews.firstIndex(of: $0) ?? 0 }
       cell.insertSubview(fill, at: below.map { $0 + 1 } ?? 0)
     } else if animated, cell.window != nil {
-      UIView.animate(
-        withDuration: 0.35, delay: 0, options: [.allowUserInteraction],
+      UIView.animateTouchably(
+        withDuration: 0.35,
         animations: { fill.alpha = 0 }
       ) { [weak self] _ in
         guard let self, !isShowingSelection else { return }

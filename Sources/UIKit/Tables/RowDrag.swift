@@ -80,8 +80,8 @@ extension UITableView {
       if map.holds(agreed) { drag.target = agreed }
     }
     table.rowDrag = drag
-    UIView.animate(
-      withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
+    UIView.animateTouchably(
+      withDuration: 0.2, options: [.beginFromCurrentState]
     ) {
       self.setNeedsLayout()
       self.layoutIfNeeded()
@@ -114,7 +114,7 @@ extension UITableView {
       // A data source that reloads the table has shown the new order itself.
       if table.map != nil, table.changes == nil { moveRow(at: drag.path, to: drag.target) }
     } else {
-      UIView.animate(withDuration: 0.2) {
+      UIView.animateTouchably(withDuration: 0.2) {
         self.setNeedsLayout()
         self.layoutIfNeeded()
       }

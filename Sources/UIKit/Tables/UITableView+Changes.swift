@@ -109,8 +109,8 @@ extension UITableView {
     arrival: @escaping (IndexPath) -> UITableView.RowAnimation?
   ) {
     let known = Set(table.cells.keys)
-    UIView.animate(
-      withDuration: Self.pace, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+    UIView.animateTouchably(
+      withDuration: Self.pace, options: [.beginFromCurrentState],
       animations: {
         self.tile()
         for row in leaving { row.leave() }
@@ -154,8 +154,8 @@ extension UITableView {
       case .some(.none): break
       }
     }
-    UIView.animate(
-      withDuration: Self.pace, delay: 0, options: [.allowUserInteraction],
+    UIView.animateTouchably(
+      withDuration: Self.pace,
       animations: {
         cell.frame = end
         cell.alpha = 1

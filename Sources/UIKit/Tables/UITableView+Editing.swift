@@ -26,8 +26,8 @@ extension UITableView {
       }
     }
     guard animated, window != nil else { return UIView.performWithoutAnimation(change) }
-    UIView.animate(
-      withDuration: 0.3, delay: 0, options: [.allowUserInteraction], animations: change)
+    UIView.animateTouchably(
+      withDuration: 0.3, animations: change)
   }
 
   /// Whether a row can be moved: as its data source says, which has to have a method for moves. Where it

@@ -144,8 +144,8 @@ extension UITableView {
   // MARK: Open and closed
 
   private func openSwipe(_ swipe: SwipedRow) {
-    UIView.animate(
-      withDuration: Self.swipePace, delay: 0, options: [.allowUserInteraction],
+    UIView.animateTouchably(
+      withDuration: Self.swipePace,
       animations: {
         swipe.offset = swipe.openOffset
         self.placeSwiped(swipe)
@@ -172,8 +172,8 @@ extension UITableView {
       if let frame { swipe.cell.frame = frame }
       return swipe.holder.removeFromSuperview()
     }
-    UIView.animate(
-      withDuration: Self.swipePace, delay: 0, options: [.allowUserInteraction],
+    UIView.animateTouchably(
+      withDuration: Self.swipePace,
       animations: {
         swipe.offset = 0
         swipe.cell.frame = frame

@@ -267,7 +267,7 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
     guard hidden != tabs.isBarHidden else { return }
     tabs.isBarHidden = hidden
     guard animated, viewIfLoaded?.window != nil else { return placeTabParts() }
-    UIView.animate(withDuration: 0.25) { self.placeTabParts() }
+    UIView.animateTouchably(withDuration: 0.25) { self.placeTabParts() }
   }
 
   func bottomBarChanged(of controller: UIViewController) {

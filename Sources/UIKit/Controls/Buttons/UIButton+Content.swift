@@ -140,8 +140,8 @@ extension UIButton {
     if isPressed || part.window == nil {
       UIView.performWithoutAnimation { part.alpha = alpha }
     } else {
-      UIView.animate(
-        withDuration: Self.returnDuration, delay: 0, options: .allowUserInteraction,
+      UIView.animateTouchably(
+        withDuration: Self.returnDuration,
         animations: { part.alpha = alpha })
     }
   }

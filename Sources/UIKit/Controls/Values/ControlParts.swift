@@ -103,8 +103,8 @@ enum ControlPace {
     guard let duration, view.window != nil else {
       return UIView.performWithoutAnimation(changes)
     }
-    UIView.animate(
-      withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+    UIView.animateTouchably(
+      withDuration: duration, options: [.beginFromCurrentState],
       animations: changes)
   }
 }
