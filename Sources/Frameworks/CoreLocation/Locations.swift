@@ -74,12 +74,12 @@ open class CLLocation: NSObject, @unchecked Sendable {
   /// When.
   public let timestamp: Date
 
-  /// A place.
+  /// A place, measured now: by the program's own time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1,
-      timestamp: Date(timeIntervalSinceReferenceDate: 0))
+      timestamp: Date())
   }
   /// A place, its height and when it was measured.
   public init(
