@@ -15,6 +15,7 @@ func presentTree(_ snapshot: LayerSnapshot, at time: Double) -> PresentedLayer {
   if let resting = snapshot.resting { return resting }
   let local = snapshot.timing?.localTime(atParentTime: time) ?? time
   let properties = snapshot.presentedProperties(atLocalTime: local)
+  if snapshot.isAlone { return PresentedLayer(properties: properties, sublayers: [], mask: nil) }
   let replicas = snapshot.replicas(properties, atLocalTime: local)
   return PresentedLayer(
     properties: properties,
@@ -24,7 +25,8 @@ func presentTree(_ snapshot: LayerSnapshot, at time: Double) -> PresentedLayer {
 }
 
 extension LayerSnapshot {
-  /// The layer's values with its animations applied in order of addition.
+  /// The layer's values with its animations applied in order of addition. Inlined, so that they are made where they stay.
+  @inline(__always)
   func presentedProperties(atLocalTime time: Double) -> LayerProperties {
     var properties = properties
     animations.withUnsafeBufferPointer { animations in

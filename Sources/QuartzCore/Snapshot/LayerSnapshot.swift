@@ -24,6 +24,9 @@ package final class LayerSnapshot: Sendable {
   let height: Int
   /// Whether each moment shows something else without any animation.
   let movesByItself: Bool
+  /// Whether the layer's own values are all that it shows: nothing stands below it, and it isn't on its way from an older
+  /// picture.
+  let isAlone: Bool
   /// What is shown at any time, where nothing below is animated.
   package let resting: PresentedLayer?
 
@@ -50,6 +53,7 @@ package final class LayerSnapshot: Sendable {
     hasCustomDrawing = custom != nil || below.hasCustom
     height = 1 + below.height
     movesByItself = properties.content.movesByItself
+    isAlone = sublayers.isEmpty && mask == nil && transition == nil
     let isStill = rests && animations.isEmpty && transition == nil && !movesByItself
     resting =
       isStill

@@ -5,14 +5,20 @@
 
 internal import MicaRaster
 
-/// A property animation with everything looked up.
-struct ResolvedAnimation: Sendable {
+/// A property animation with everything looked up. An object, since a copy of all that it holds would cost more than
+/// what is computed of it for a frame.
+final class ResolvedAnimation: Sendable {
   let field: LayerField
   let component: KeyComponent
   let motion: Motion
   /// Along a path: what is added to its direction to become the layer's rotation; nil leaves the
   /// rotation alone.
-  var pathRotation: Double?
+  let pathRotation: Double?
+
+  init(field: LayerField, component: KeyComponent, motion: Motion, pathRotation: Double?) {
+    (self.field, self.component) = (field, component)
+    (self.motion, self.pathRotation) = (motion, pathRotation)
+  }
 
   /// Writes what the animation shows at a time of its layer; nothing where it has no effect.
   func apply(to properties: inout LayerProperties, atLocalTime time: Double) {
