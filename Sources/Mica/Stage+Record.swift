@@ -24,6 +24,13 @@ extension Stage {
 
   /// Records a film from time 0 and calls `progress` with the number of frames drawn so far.
   public func record(_ film: Film, to url: URL, progress: (Int) -> Void = { _ in }) throws {
+    try record(film, from: 0, to: url, progress: progress)
+  }
+
+  /// Records a film that begins at a time: frame `i` shows the time `start + i / framesPerSecond`.
+  package func record(
+    _ film: Film, from start: TimeInterval, to url: URL, progress: (Int) -> Void = { _ in }
+  ) throws {
     let (width, height) = try Self.pixelSize(of: size, scale: scale)
     try film.checkSize(width: width, height: height)
     let black = StraightColor(0, 0, 0, 1)
@@ -37,7 +44,8 @@ extension Stage {
     let sink = OverlappedSink(inner)
     do {
       for index in 0..<film.frameCount {
-        try sink.write(picture(at: film.time(ofFrame: index), over: liesOverBlack ? [black] : []))
+        let time = start + film.time(ofFrame: index)
+        try sink.write(picture(at: time, over: liesOverBlack ? [black] : []))
         progress(index + 1)
       }
       try sink.finish()

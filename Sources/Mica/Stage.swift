@@ -233,6 +233,12 @@ public final class Stage {
     return true
   }
 
+  /// Whether every later moment looks like the latest one as long as nothing is done: nothing is animated, and nothing is
+  /// due.
+  package var isResting: Bool {
+    isPrepared && clock.isIdle && timeline.snapshot(at: time)?.resting != nil
+  }
+
   /// Has the run that goes on throw an error at its end; the first one counts.
   func fail(_ error: StageError) {
     if failure == nil { failure = error }

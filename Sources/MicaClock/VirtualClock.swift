@@ -157,6 +157,11 @@ package final class VirtualClock: @unchecked Sendable {
     return true
   }
 
+  /// Whether nothing will happen by itself: no event is planned, and no work is under way.
+  package var isIdle: Bool {
+    !mainQueue.isReady && (program?.workCount ?? 0) == 0 && nextEventTime == nil
+  }
+
   /// Lets time pass in the middle of an event, which takes so long.
   package func pass(_ seconds: Double) {
     if seconds > 0, seconds.isFinite { set(now + seconds) }

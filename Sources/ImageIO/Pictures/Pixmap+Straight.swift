@@ -3,7 +3,7 @@
 
 // The engine's premultiplied pixels ↔ the straight ones that files hold, or opaque ones.
 
-internal import MicaRaster
+package import MicaRaster
 
 extension Pixmap {
   /// round(c · 255 / a) at index a · 256 + c, halves upwards, at most 255; 0 where a is 0.
@@ -36,9 +36,17 @@ extension Pixmap {
 
   /// One row as straight R, G, B, A.
   func straighten(row y: Int, into out: UnsafeMutablePointer<UInt8>) {
-    let source = bytes + y * bytesPerRow
+    straighten(row: y, from: 0, count: width, into: out)
+  }
+
+  /// A part of a row, `count` pixels from `x`, as straight R, G, B, A.
+  package func straighten(
+    row y: Int, from x: Int, count: Int, into out: UnsafeMutablePointer<UInt8>
+  ) {
+    precondition(y >= 0 && y < height && x >= 0 && count >= 0 && x + count <= width)
+    let source = bytes + (y * bytesPerRow + x * 4)
     Self.straightComponents.withUnsafeBufferPointer { straight in
-      for x in 0..<width {
+      for x in 0..<count {
         let pixel = source + x * 4
         let table = Int(pixel[3]) &<< 8
         out[x * 4] = straight[table | Int(pixel[0])]

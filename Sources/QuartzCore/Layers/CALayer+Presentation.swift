@@ -26,7 +26,18 @@ extension CALayer {
   }
 
   func renderModel(in context: CGContext) {
-    let layer = presented?.shown ?? renderedModel()
+    render(presented?.shown ?? renderedModel(), in: context)
+  }
+
+  /// Draws what the layer itself shows at a time, as of the last commit: nothing that is in it, no mask. In the layer's
+  /// own space, like `render(in:)`.
+  package func renderAlone(in context: CGContext, at time: Double = CACurrentMediaTime()) {
+    guard let committed else { return }
+    let shown = committed.presentedProperties(atLocalTime: localTime(atAbsoluteTime: time))
+    render(PresentedLayer(properties: shown, sublayers: [], mask: nil), in: context)
+  }
+
+  private func render(_ layer: PresentedLayer, in context: CGContext) {
     context.record { list, userToList in
       let options = EmitOptions(scale: 1, smoothEdges: true, legacyGradients: true)
       LargeStack.run(depth: layer.height) {

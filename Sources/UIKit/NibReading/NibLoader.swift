@@ -63,6 +63,9 @@ final class NibLoader {
   /// Takes note of an object that an element has become, before all that is in it.
   func take(_ object: AnyObject, _ element: NibElement) {
     if let id = element.id { objects[id] = object }
+    NibOrigins.current.note(
+      object,
+      element.id.map { NibOrigins.Place(document: archive.path, id: $0, line: element.line) })
     if let place = madeIndexes[element.index] {
       made[place].object = object
     } else {
