@@ -161,8 +161,8 @@ let package = Package(
     .target(
       name: "MicaHost",
       dependencies: [
-        "MicaJob", "MicaFoundation", "MicaRuntime", "MicaType", "CoreGraphics", "CoreText", "UIKit",
-        "Mica", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
+        "MicaJob", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType", "CoreGraphics",
+        "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
         "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit",
         "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
         "GLKit",
@@ -353,8 +353,8 @@ let package = Package(
     .testTarget(
       name: "MicaHostTests",
       dependencies: [
-        "MicaHost", "MicaJob", "MicaRuntime", "Mica", "UIKit", "ExampleClasses", "ExampleHost",
-        "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "MicaHost", "MicaJob", "MicaRuntime", "Mica", "CoreGraphics", "ImageIO", "UIKit",
+        "ExampleClasses", "ExampleHost", "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,7 +12,7 @@ internal import FoundationEssentials
 /// when it's refused or fails, `wrongVersion` for a job that it can't read.
 public struct HostJob: Codable, Equatable, Sendable {
   /// The form of jobs that this version of Mica writes and reads.
-  public static let currentVersion = 3
+  public static let currentVersion = 4
   /// The exit code of a host that was built for jobs of another form: build it again.
   public static let wrongVersion: Int32 = 70
 
@@ -26,11 +26,14 @@ public struct HostJob: Codable, Equatable, Sendable {
     case record(FilmJob)
     /// Writes pictures and films of several programs, and says which on standard output.
     case gallery(GalleryJob)
+    /// Shows one program until its standard input ends (Docs/studio-protocol.md).
+    case serve(ServeJob)
 
     enum ListCodingKeys: String, CodingKey { case _0 = "job" }
     enum RenderCodingKeys: String, CodingKey { case _0 = "job" }
     enum RecordCodingKeys: String, CodingKey { case _0 = "job" }
     enum GalleryCodingKeys: String, CodingKey { case _0 = "job" }
+    enum ServeCodingKeys: String, CodingKey { case _0 = "job" }
   }
 
   /// The form of this job.

@@ -58,6 +58,14 @@ struct ShownScene {
     ShownClass.Shown(object: controller, controller: controller)
   }
 
+  /// All that a name can be: initial scenes, those with identifiers, nibs.
+  @MainActor static var all: [String] {
+    documents.flatMap { name -> [String] in
+      guard let storyboard = UIStoryboard.find(name) else { return [name] }
+      return [name] + storyboard.identifiers.map { "\(name)/\($0)" }
+    }
+  }
+
   /// The storyboards and nibs of the program's bundle.
   private static var documents: [String] {
     let root = Bundle.main.resourcePath ?? ""

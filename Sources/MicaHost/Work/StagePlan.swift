@@ -24,6 +24,8 @@ package struct StagePlan {
   }
 
   let showing: Showing
+  /// Whether it is remembered which elements of documents views were made of.
+  var keepsOrigins = false
   private let subject: Subject
   package let size: PointSize
   package let pixelWidth: Int
@@ -83,7 +85,10 @@ package struct StagePlan {
     stage.threads = showing.threads
     stage.showsTouches = showing.showsTouches
     stage.showsKeyboard = showing.showsKeyboard ?? false
-    stage.run { HostBundle.registerFonts() }
+    stage.run {
+      HostBundle.registerFonts()
+      NibOrigins.current.isKept = keepsOrigins
+    }
     let object = try fill(stage)
     try stage.run {
       for setting in program.presets + showing.settings { try set(setting, on: object) }

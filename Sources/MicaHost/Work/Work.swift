@@ -20,6 +20,10 @@ struct Work {
     case .render(let job): try render(job)
     case .record(let job): try record(job)
     case .gallery(let job): print(try gallery(job).text)
+    case .serve(let job):
+      var plan = try StagePlan(job.showing, application: application)
+      plan.keepsOrigins = true
+      try ServedProgram(plan, job).run()
     }
   }
 
