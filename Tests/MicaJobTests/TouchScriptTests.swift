@@ -68,7 +68,7 @@ import Testing
     ("at 1e9 tap 1,1", "1e9 is out of range; a number of seconds is 0 to 86400"),
     (
       "at 1 hop 1,1",
-      "'hop' is no action; write tap, double-tap, long-press, drag, flick, pinch, rotate, type or press"
+      "'hop' is no action; write tap, double-tap, long-press, drag, flick, pinch, rotate, type, press or finger"
     ),
     (
       "at 1 tap here",

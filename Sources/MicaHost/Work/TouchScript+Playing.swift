@@ -37,6 +37,8 @@ extension TouchScript.Event {
         time: time)
     case .type(let text): stage.type(text, time: time)
     case .press(let key): press(key, on: stage)
+    case .finger(let touch):
+      TimedInput(time: time, .touch(touch)).play(on: stage) { Terminal.print("note: \($0)") }
     }
   }
 

@@ -184,10 +184,11 @@ private struct ScriptWords {
         throw error("'\(key)' is no key; write \(PressedKey.syntax)")
       }
       return .press(key)
+    case "finger": return try finger()
     default:
       throw error(
-        "'\(name)' is no action; write tap, double-tap, long-press, drag, flick, pinch, rotate, type "
-          + "or press")
+        "'\(name)' is no action; write tap, double-tap, long-press, drag, flick, pinch, rotate, type, "
+          + "press or finger")
     }
   }
 
@@ -201,6 +202,22 @@ private struct ScriptWords {
     }
     next += 1
     return count
+  }
+
+  /// `finger 0 down 100,200`: a moment of a recorded hand.
+  private mutating func finger() throws(TouchScriptError) -> TouchScript.Action {
+    let number = try word("a finger's number")
+    guard let finger = Int(number), LiveTouch.fingers.contains(finger) else {
+      throw error("'\(number)' is no finger from 0 to 19")
+    }
+    let name = try word("what the finger does")
+    guard let action = LiveTouch.Action(rawValue: name) else {
+      throw error("'\(name)' is nothing that a finger does; write down, move, up or cancel")
+    }
+    guard case .point(let x, let y) = try place() else {
+      throw error("a finger's place is a point such as 100,200")
+    }
+    return .finger(LiveTouch(action, finger: finger, x: x, y: y))
   }
 
   private mutating func drag() throws(TouchScriptError) -> TouchScript.Action {

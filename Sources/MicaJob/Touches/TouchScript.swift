@@ -68,6 +68,8 @@ public struct TouchScript: Codable, Equatable, Sendable {
     case rotate(Place, degrees: Double, radius: Double, seconds: Double, pace: Pace)
     case type(String)
     case press(String)
+    /// One finger at one moment, as a recorded hand has it.
+    case finger(LiveTouch)
   }
 }
 
