@@ -8,7 +8,7 @@ internal import FoundationEssentials
 internal import MicaFolders
 
 /// Asks the rewriter.
-struct Porter {
+struct Porter: Sendable {
   /// The executable.
   let path: String
 

@@ -21,11 +21,11 @@ package struct BuiltProgram: Sendable {
 }
 
 /// Opening folders.
-package struct ProgramBuild {
+package struct ProgramBuild: Sendable {
   package let installation: Installation
   package let cache: BuildCache
   /// Called before something is compiled, with the module's name, and with nil afterwards.
-  package var progress: (String?) -> Void = { _ in }
+  package var progress: @Sendable (String?) -> Void = { _ in }
   let porter = Porter()
 
   /// Another number for another way to build: what older versions left is not used.
@@ -107,12 +107,17 @@ package struct ProgramBuild {
     var digest = Digest()
     digest.add(line: Self.form)
     digest.add(line: try installation.identity(&memo))
-    if let own = FileStore.realPath("/proc/self/exe") {
-      digest.add(line: try memo.digest(of: own))
-    }
+    if let command = Self.command { digest.add(line: try memo.digest(of: command)) }
     if FileStore.exists(porter.path) { digest.add(line: try memo.digest(of: porter.path)) }
     memo.save()
     return digest.finish()
+  }
+
+  /// The command: `mica`, also for the programs that lie beside it and build as it does.
+  private static var command: String? {
+    guard let own = FileStore.realPath("/proc/self/exe") else { return nil }
+    let beside = own[..<(own.lastIndex(of: "/") ?? own.startIndex)] + "/mica"
+    return FileStore.exists(String(beside)) ? String(beside) : own
   }
 
   /// Everything that the program is made from.
