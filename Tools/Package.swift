@@ -70,11 +70,13 @@ let package = Package(
   products: [
     .executable(name: "mica", targets: ["mica"]),
     .executable(name: "mica-port", targets: ["mica-port"]),
+    .executable(name: "mica-studio", targets: ["mica-studio"]),
     .library(name: "MicaPort", targets: ["MicaPort"]),
   ],
   dependencies: [
     .package(name: "Mica", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ] + syntaxPackages,
   targets: [
     // Opened programs: what lies in a folder.
@@ -101,6 +103,18 @@ let package = Package(
         "MicaBuild", "MicaFolders", .product(name: "MicaJob", package: "Mica"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The live designer: a web server that talks to hosts by pipes.
+    .target(
+      name: "MicaStudio",
+      dependencies: [
+        "MicaBuild", "MicaCommand", "MicaFolders", .product(name: "MicaJob", package: "Mica"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ]),
+    .executableTarget(name: "mica-studio", dependencies: ["MicaStudio"]),
     .executableTarget(
       name: "mica", dependencies: ["MicaCommand"], linkerSettings: withoutLibraries),
 
@@ -109,6 +123,9 @@ let package = Package(
     .testTarget(name: "MicaFoldersTests", dependencies: ["MicaFolders"]),
     .testTarget(name: "MicaResourcesTests", dependencies: ["MicaFolders", "MicaResources"]),
     .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),
+    .testTarget(
+      name: "MicaStudioTests",
+      dependencies: ["MicaBuild", "MicaStudio", .product(name: "MicaJob", package: "Mica")]),
     .testTarget(
       name: "MicaCommandTests",
       dependencies: [

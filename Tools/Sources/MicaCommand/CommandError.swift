@@ -25,6 +25,8 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
   case late(String, limit: Double)
   /// A host whose answer isn't what was asked for.
   case wrongAnswer(String)
+  /// The live designer can't be started.
+  case noStudio(String, reason: String)
 
   /// The exit code of a run that took too long, as of timeout(1).
   static let lateCode: Int32 = 124
@@ -50,6 +52,8 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
       "\(name) was stopped: it didn't finish within \(PlainNumber.text(limit)) s (--timeout)"
     case .wrongAnswer(let name):
       "\(name) printed something else than its host's answer"
+    case .noStudio(let path, let reason):
+      "\(path): \(reason); 'Scripts/mica studio' builds it"
     }
   }
 

@@ -1,0 +1,116 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Pictures and films of what is shown, by hosts of their own: the page's goes on meanwhile.
+
+import Foundation
+import MicaBuild
+import MicaJob
+
+extension Studio {
+  /// A picture of a canvas at the present moment.
+  func makePicture(of id: Int, scale: Double, for page: Page) {
+    guard let canvas = canvas(id) else { return }
+    guard scale.isFinite, scale > 0, scale <= 8 else {
+      return page.send(.refused("a picture has up to 8 pixels a point"))
+    }
+    var showing = showing(on: canvas.device)
+    showing.scale = scale
+    let name = madeName("picture", "png")
+    make(showing, at: now, name, for: page) { .picture(file: $0) }
+  }
+
+  /// A film of a canvas.
+  func makeFilm(
+    of id: Int, format: String, from start: Double, to end: Double, _ rate: Double, for page: Page
+  ) {
+    guard let canvas = canvas(id) else { return }
+    guard ["mp4", "gif", "apng", "webp"].contains(format) else {
+      return page.send(.refused("a film is an mp4, gif, apng or webp"))
+    }
+    guard start.isFinite, end.isFinite, start >= 0, end > start, end - start <= 600 else {
+      return page.send(.refused("a film goes from one time to a later one, at most 600 seconds"))
+    }
+    let name = madeName("film", format)
+    make(showing(on: canvas.device), at: min(start, now), name, for: page) {
+      .film(file: $0, from: start, to: end, framesPerSecond: rate)
+    }
+  }
+
+  private func madeName(_ kind: String, _ suffix: String) -> String {
+    madeCount += 1
+    return "\(kind)-\(madeCount).\(suffix)"
+  }
+
+  /// Runs the program again in a host of its own, has it write a file, and tells the page where it is.
+  private func make(
+    _ showing: Showing, at time: Double, _ name: String, for page: Page,
+    _ command: @escaping @Sendable (String) -> HostCommand
+  ) {
+    guard let program else { return page.send(.refused("the program isn't built yet")) }
+    var job = ServeJob(showing)
+    job.time = time
+    job.inputs = inputs
+    let file = "\(folder)/\(name)"
+    let box = HostBox()
+    do {
+      box.host = try HostConnection(program, job, folder: project.folder) { [queue] event in
+        queue.async {
+          switch event {
+          case .report(.shown): box.host?.send(command(file))
+          case .report(.saved):
+            page.send(.file(name: name, address: "/made/\(name)"))
+            box.host?.end()
+          case .report(.refused(let words)): page.send(.refused(words))
+          case .ended(let words):
+            if !FileManager.default.fileExists(atPath: file) {
+              page.send(.refused("\(name) was not made: \(words)"))
+            }
+            box.host = nil
+          default: break
+          }
+        }
+      }
+    } catch {
+      page.send(.refused("\(error)"))
+    }
+  }
+
+  // MARK: All scenes and types
+
+  /// Small pictures of everything that can be shown, one after the other.
+  func makeOverview() {
+    guard let program, let catalogue else { return }
+    let subjects =
+      catalogue.scenes.map { StudioSubject(scene: $0) }
+      + catalogue.types.map { StudioSubject(type: $0) }
+    let device = canvases.first?.device ?? project.showing.device
+    madeCount += 1
+    let turn = madeCount
+    let before = subject
+    var jobs: [(StudioSubject, String, String)] = []
+    for (number, one) in subjects.prefix(200).enumerated() {
+      subject = one
+      var showing = showing(on: device)
+      showing.scale = 1
+      let name = "scene-\(turn)-\(number).png"
+      let job = HostJob(.render(PictureJob(showing, output: "\(folder)/\(name)")))
+      jobs.append((one, name, job.text))
+    }
+    subject = before
+    let list = jobs
+    overviewer.async {
+      for (one, name, job) in list {
+        var process = ChildProcess(program.host, [job])
+        process.environment["MICA_PARENT"] = "\(getpid())"
+        process.limit = 10
+        guard let answer = try? process.collect(withErrors: true), answer.ending == .exit(0) else {
+          continue
+        }
+        self.queue.async {
+          self.tell(.thumbnail(subject: one, address: "/made/\(name)"))
+        }
+      }
+    }
+  }
+}

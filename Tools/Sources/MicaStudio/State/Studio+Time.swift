@@ -1,0 +1,158 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Time: one clock for all devices. Hosts are told which moment to show and do nothing by themselves.
+
+@preconcurrency import Foundation
+import MicaJob
+
+extension Studio {
+  /// How much may be done before the program is started anew: an hour of moving fingers.
+  static let mostInputs = 200_000
+
+  /// Has all devices show the present moment, and go on as long as something moves.
+  func wake() {
+    for canvas in canvases { catchUp(canvas) }
+    let moves = clock.speed != nil && canvases.contains { !isAtRest($0) }
+    let waits = canvases.contains { $0.busySince != nil }
+    if moves || waits { startTimer() } else { stopTimer() }
+  }
+
+  /// Whether a device would show nothing new: it rests, and what it has run through is behind us.
+  private func isAtRest(_ canvas: Canvas) -> Bool {
+    guard canvas.host != nil else { return canvas.next == nil }
+    return canvas.isResting && canvas.latest <= now && canvas.shown >= canvas.latest
+  }
+
+  /// Tells a host the present moment, unless it is busy with an older one.
+  func catchUp(_ canvas: Canvas) {
+    guard let host = canvas.host, canvas.busySince == nil, canvas.next == nil else { return }
+    let time = now
+    guard time != canvas.shown, !(isAtRest(canvas) && time > canvas.shown) else { return }
+    show(time, on: canvas, host)
+  }
+
+  func show(_ time: Double, on canvas: Canvas, _ host: HostConnection) {
+    canvas.busySince = Self.realTime
+    clock.reach(time)
+    host.send(.show(time: time))
+  }
+
+  private func startTimer() {
+    guard timer == nil else { return }
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + Self.tick, repeating: Self.tick, leeway: .milliseconds(1))
+    timer.setEventHandler { [weak self] in self?.ticked() }
+    self.timer = timer
+    timer.resume()
+  }
+
+  private func stopTimer() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  private func ticked() {
+    let real = Self.realTime
+    for canvas in canvases {
+      guard let since = canvas.busySince, real - since > Self.patience else { continue }
+      // Its end is told like a crash.
+      tell(.log("The program has shown nothing for \(Int(Self.patience)) seconds and was ended.\n"))
+      canvas.busySince = nil
+      (canvas.next ?? canvas.host)?.end()
+    }
+    wake()
+  }
+
+  // MARK: What users do
+
+  /// Something that a user does now. Where a past moment is shown, what came after it is forgotten.
+  func take(_ input: LiveInput) {
+    let time = now
+    guard inputs.count < Self.mostInputs else {
+      return tell(.refused("more than \(Self.mostInputs) inputs aren't kept: start anew"))
+    }
+    forgetCrashes()
+    let timed = TimedInput(time: time, input)
+    if time < clock.latest {
+      inputs.removeAll { $0.time > time }
+      inputs.append(timed)
+      clock.rewind(to: time)
+      tell(.inputs(inputs))
+      runAll()
+    } else {
+      inputs.append(timed)
+      clock.reach(time)
+      for canvas in canvases {
+        guard let host = canvas.host else { continue }
+        host.send(.input(timed))
+        show(time, on: canvas, host)
+      }
+      tell(.added(timed))
+    }
+    wake()
+  }
+
+  /// Has time stand still until a program that is started anew is there.
+  func hold() {
+    heldSpeed = clock.speed ?? heldSpeed
+    clock.pause(at: Self.realTime)
+  }
+
+  /// Lets time pass again, once all devices show the program.
+  func unhold() {
+    guard let speed = heldSpeed, canvases.allSatisfy({ $0.next == nil }) else { return }
+    play(speed)
+  }
+
+  /// What a crash printed is shown until somebody does something.
+  func forgetCrashes() {
+    for canvas in canvases {
+      canvas.crashes = 0
+      guard canvas.report.message != nil else { continue }
+      canvas.report.message = nil
+      tell(.canvas(canvas.report))
+    }
+  }
+
+  func play(_ speed: Double) {
+    heldSpeed = nil
+    clock.play(speed, at: Self.realTime)
+    tell(clockReport)
+    wake()
+  }
+
+  func seek(to time: Double) {
+    clock.seek(to: time, at: Self.realTime)
+    tell(clockReport)
+    wake()
+  }
+
+  func restart() {
+    inputs = []
+    hold()
+    clock.seek(to: 0, at: Self.realTime)
+    clock.rewind(to: 0)
+    forgetCrashes()
+    tell(.inputs(inputs))
+    tell(clockReport)
+    runAll()
+  }
+
+  /// Takes the last edit back, or the last touch or text with all that came after it.
+  func undo() {
+    guard let last = inputs.last else { return }
+    if case .edit = last.input {
+      inputs.removeLast()
+    } else {
+      // A whole touch: back to where the finger came down.
+      let start = inputs.lastIndex { input in
+        if case .touch(let touch) = input.input { return touch.action == .down }
+        return true
+      }
+      inputs.removeLast(inputs.count - (start ?? inputs.count - 1))
+    }
+    tell(.inputs(inputs))
+    runAll()
+  }
+}
