@@ -233,10 +233,10 @@ public final class Stage {
     return true
   }
 
-  /// Whether every later moment looks like the latest one as long as nothing is done: nothing is animated, and nothing is
-  /// due.
+  /// Whether every later moment looks like the latest one as long as nothing is done: all animations are over,
+  /// and nothing is due.
   package var isResting: Bool {
-    isPrepared && clock.isIdle && timeline.snapshot(at: time)?.resting != nil
+    isPrepared && clock.isIdle && timeline.snapshot(at: time)?.isSettled(after: time) == true
   }
 
   /// Has the run that goes on throw an error at its end; the first one counts.

@@ -133,7 +133,10 @@ struct ServeTests {
   }
 
   @Test func aRestingProgramSaysSo() throws {
-    #expect(try ServedHost("VoteButtonsViewController").show(0)?.isResting == false)
+    let moving = try ServedHost("VoteButtonsViewController")
+    #expect(try moving.show(0)?.isResting == false)
+    // Its animations stay on their layers.
+    #expect(try moving.show(3)?.isResting == true)
     let host = try ServedHost("StickFigureViewController")
     #expect(try host.show(1)?.isResting == true)
     #expect(try host.show(4) != nil)
