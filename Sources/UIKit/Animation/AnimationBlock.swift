@@ -41,6 +41,7 @@ final class AnimationBlock {
   /// What the completion waits for, the block itself included.
   private var pending = 1
   private var hasAnimations = false
+  private var outer: AnimationBlock?
   private var allFinished = true
   private var resizedViews: [UIView] = []
   private var viewsToLayOut: [UIView] = []
@@ -58,6 +59,17 @@ final class AnimationBlock {
     _ pace: AnimationPace, keyframes: KeyframeRecorder? = nil, driver: AnimatorTimeline? = nil,
     completion: ((Bool) -> Void)?, _ body: (AnimationBlock) -> Void
   ) {
+    let block = open(pace, keyframes: keyframes, driver: driver, completion: completion)
+    body(block)
+    block.close()
+  }
+
+  /// Opens a block: what is changed from now on is animated, until it is closed.
+  @MainActor
+  static func open(
+    _ pace: AnimationPace, keyframes: KeyframeRecorder? = nil, driver: AnimatorTimeline? = nil,
+    completion: ((Bool) -> Void)?
+  ) -> AnimationBlock {
     let outer = current
     var pace = pace
     if let outer { pace.inherit(from: outer.pace) }
@@ -68,13 +80,20 @@ final class AnimationBlock {
     stack.openAnimationBlocks += 1
     let state = AnimationState.current
     state.block = block
-    body(block)
-    for view in block.viewsToLayOut { view.layoutIfNeeded() }
-    if pace.options.contains(.layoutSubviews) { block.layoutResizedViews() }
-    keyframes?.addAnimations(of: block)
-    state.block = outer
-    stack.openAnimationBlocks -= 1
-    block.finishBody()
+    block.outer = outer
+    return block
+  }
+
+  /// Closes the block that was opened last.
+  @MainActor
+  func close() {
+    for view in viewsToLayOut { view.layoutIfNeeded() }
+    if pace.options.contains(.layoutSubviews) { layoutResizedViews() }
+    keyframes?.addAnimations(of: self)
+    AnimationState.current.block = outer
+    outer = nil
+    TransactionStack.current.openAnimationBlocks -= 1
+    finishBody()
   }
 
   private func finishBody() {

@@ -66,7 +66,7 @@ extension UIView {
 
 extension UIView.AnimationOptions {
   /// The layer's transition that makes this one. Layers count top and bottom with y upwards.
-  fileprivate func layerTransition() -> CATransition {
+  func layerTransition() -> CATransition {
     let transition = CATransition()
     switch self {
     case .transitionFlipFromLeft: transition.subtype = .fromLeft
