@@ -23,17 +23,23 @@ package enum AccessibilityTree {
   }
 
   private static func visit(_ object: Any, _ indent: Int, _ depth: Int, _ lines: inout [String]) {
-    guard depth < deepest, let responder = object as? UIResponder else { return }
+    guard depth < deepest else { return }
+    guard let responder = object as? UIResponder else {
+      // Any object may stand for a part of the screen.
+      guard let part = object as? NSObject, part.isAccessibilityElement else { return }
+      lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(part)))
+      return
+    }
     if let view = responder as? UIView {
       guard !view.isHidden, view.alpha > 0.01 else { return }
     }
     if responder.isAccessibilityElement {
-      lines.append(String(repeating: "  ", count: indent) + line(of: responder))
+      lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(responder)))
       return
     }
     guard !responder.accessibilityElementsHidden else { return }
     let isNamed = responder.accessibilityIdentifier != nil || responder.accessibilityLabel != nil
-    if isNamed { lines.append(String(repeating: "  ", count: indent) + line(of: responder)) }
+    if isNamed { lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(responder))) }
     let next = indent + (isNamed ? 1 : 0)
     for part in parts(of: responder) { visit(part, next, depth + 1, &lines) }
   }
@@ -50,16 +56,14 @@ package enum AccessibilityTree {
     return modal.map { [$0] } ?? view.subviews
   }
 
-  private static func line(of responder: UIResponder) -> String {
-    let traits = responder.accessibilityTraits
-    var words = [kind(traits, isElement: responder.isAccessibilityElement)]
-    if let label = responder.accessibilityLabel { words.append(quoted(label)) }
-    if let value = responder.accessibilityValue, !value.isEmpty {
-      words.append("value \(quoted(value))")
-    }
-    if let hint = responder.accessibilityHint { words.append("hint \(quoted(hint))") }
-    if let name = responder.accessibilityIdentifier { words.append("#\(name)") }
-    let frame = responder.accessibilityFrame
+  private static func line(of part: AccessibleLine) -> String {
+    let traits = part.traits
+    var words = [kind(traits, isElement: part.isElement)]
+    if let label = part.label { words.append(quoted(label)) }
+    if let value = part.value, !value.isEmpty { words.append("value \(quoted(value))") }
+    if let hint = part.hint { words.append("hint \(quoted(hint))") }
+    if let name = part.identifier { words.append("#\(name)") }
+    let frame = part.frame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
     words.append("(\(numbers.joined(separator: ", ")))")
     var states: [String] = []
@@ -67,7 +71,7 @@ package enum AccessibilityTree {
     if traits.contains(.notEnabled) { states.append("dimmed") }
     if traits.contains(.adjustable) { states.append("adjustable") }
     if traits.contains(.updatesFrequently) { states.append("updates") }
-    states += (responder.accessibilityCustomActions ?? []).map { "action \(quoted($0.name))" }
+    states += part.actions.map { "action \(quoted($0.name))" }
     return words.joined(separator: " ")
       + (states.isEmpty ? "" : " " + states.joined(separator: ", "))
   }
@@ -94,6 +98,30 @@ package enum AccessibilityTree {
     let text =
       "\(abs(hundredths) / 100).\(hundredths.magnitude % 100 < 10 ? "0" : "")\(hundredths.magnitude % 100)"
     return (hundredths < 0 ? "-" : "") + (text.hasSuffix("0") ? String(text.dropLast()) : text)
+  }
+}
+
+/// What a part says of itself.
+@MainActor
+private struct AccessibleLine {
+  let isElement: Bool
+  let label, value, hint, identifier: String?
+  let traits: UIAccessibilityTraits
+  let frame: CGRect
+  let actions: [UIAccessibilityCustomAction]
+
+  init(_ part: UIResponder) {
+    (isElement, traits) = (part.isAccessibilityElement, part.accessibilityTraits)
+    (label, value) = (part.accessibilityLabel, part.accessibilityValue)
+    (hint, identifier) = (part.accessibilityHint, part.accessibilityIdentifier)
+    (frame, actions) = (part.accessibilityFrame, part.accessibilityCustomActions ?? [])
+  }
+
+  init(_ part: NSObject) {
+    (isElement, traits) = (part.isAccessibilityElement, part.accessibilityTraits)
+    (label, value) = (part.accessibilityLabel, part.accessibilityValue)
+    (hint, identifier) = (part.accessibilityHint, nil)
+    (frame, actions) = (part.accessibilityFrame, part.accessibilityCustomActions ?? [])
   }
 }
 
