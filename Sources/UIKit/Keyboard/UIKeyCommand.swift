@@ -7,8 +7,6 @@ import Foundation
 public import MicaRuntime
 
 /// Something in a menu that calls a method of the responder that takes it.
-///
-/// Partly: kept; menus are not shown.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// The method.
@@ -21,6 +19,12 @@ open class UICommand: UIMenuElement {
   open var state = UIMenuElement.State.off
   /// A longer title, for where there is room.
   open var discoverabilityTitle: String?
+
+  override var shownAttributes: UIMenuElement.Attributes { attributes }
+  override var shownState: UIMenuElement.State {
+    get { state }
+    set { state = newValue }
+  }
 
   /// A command of a title and a method.
   public init(

@@ -44,6 +44,11 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   /// Whether the action is marked in a menu.
   open var state: State
+  override var shownAttributes: Attributes { attributes }
+  override var shownState: State {
+    get { state }
+    set { state = newValue }
+  }
   /// What the action is known by; unique unless given.
   public let identifier: Identifier
   /// The control that runs the action; nil at other times.

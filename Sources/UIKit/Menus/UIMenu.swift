@@ -1,61 +1,14 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What menus are made of. They can be made and kept; none is shown yet.
+// A list of actions and of other such lists. OpenMenus shows it.
 
 public import Foundation
 
-/// Something in a menu: an action, or a menu.
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
-  /// What the element is called.
-  open var title: String
-  /// The picture beside the title.
-  open var image: UIImage?
-  /// A line under the title; nil for none.
-  open var subtitle: String?
-
-  init(title: String, image: UIImage?, subtitle: String?) {
-    self.title = title
-    self.image = image
-    self.subtitle = subtitle
-    super.init()
-  }
-
-  /// How an element is shown.
-  public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// A set with the given bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    /// It can't be chosen.
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It isn't shown.
-    public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays when it is chosen.
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-  }
-
-  /// Whether an element is marked.
-  public enum State: Int, Sendable {
-    /// It isn't.
-    case off = 0
-    /// It is.
-    case on
-    /// Some of what it stands for is.
-    case mixed
-  }
-}
-
 /// A list of elements.
 ///
-/// Partly: menus are kept and not shown.
+/// A menu in another one is a row that opens it, or, with `displayInline`, a group of rows. A menu without elements
+/// isn't shown.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// What a menu is known by.
@@ -94,18 +47,34 @@ open class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
+  /// How large a menu's elements are.
+  public enum ElementSize: Int, Sendable {
+    /// As the options say: small in palettes, else large.
+    case automatic = -1
+    /// Beside each other, only their pictures.
+    case small = 0
+    /// Beside each other, titles below pictures.
+    case medium
+    /// Below each other.
+    case large
+  }
+
   /// What the menu is known by; empty unless given.
   public let identifier: Identifier
   /// How the menu is shown.
   public let options: Options
   /// The elements.
   open internal(set) var children: [UIMenuElement]
+  /// How large the elements are; `automatic` by default.
+  open var preferredElementSize: ElementSize
 
   /// A menu of elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
+    self.preferredElementSize = preferredElementSize
     self.identifier = identifier ?? Identifier("")
     self.options = options
     self.children = children
@@ -116,6 +85,9 @@ open class UIMenu: UIMenuElement {
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
-      children: newChildren)
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
+
+  /// The elements that are marked, those of groups and of menus in this one included.
+  open var selectedElements: [UIMenuElement] { leaves.filter { $0.shownState == .on } }
 }

@@ -20,6 +20,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   var ownBackground: (color: UIColor, resolved: CGColor)?
   weak var viewController: UIViewController?
   var ownRecognizers: [UIGestureRecognizer] = []
+  var ownInteractions: [any UIInteraction] = []
   var ownLayout: ViewLayout?
   var ownTraits: TraitOverrides?
   /// How many animations run that keep touches from the view.
