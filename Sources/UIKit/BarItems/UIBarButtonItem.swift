@@ -26,6 +26,9 @@ open class UIBarButtonItem: UIBarItem {
   var handler: (() -> Void)?
   /// The button that shows it.
   weak var shownView: UIView?
+  /// How far titles move, the item's own and that of a button that leads back, by the raw value of the bar's metrics.
+  var titleShifts: [Int: UIOffset] = [:]
+  var backTitleShifts: [Int: UIOffset] = [:]
   /// The group that it is in.
   weak var group: UIBarButtonItemGroup?
 
@@ -141,15 +144,23 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   /// The menu that is opened when it is used, or when it is held where it has an action.
-  open var menu: UIMenu? { didSet { changed() } }
+  open var menu: UIMenu? {
+    didSet {
+      showSelection()
+      changed()
+    }
+  }
+  /// In which order the menu's elements stand; `automatic` by default.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// The colour of title or picture; nil, the default, for the bar's.
   open var tintColor: UIColor? { didSet { changed() } }
   /// Whether it looks chosen; false by default.
   open var isSelected = false { didSet { changed() } }
   /// Whether it is left out; false by default.
   open var isHidden = false { didSet { changed() } }
-  /// Whether using it changes which of a menu's elements is marked; false by default.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether one of the menu's actions is marked, and its title and picture are the item's; without a menu, whether
+  /// using it changes `isSelected`. False by default.
+  open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
   /// A space that takes its share of what is left.
   open class func flexibleSpace() -> Self { make(.flexibleSpace) }
@@ -227,6 +238,15 @@ extension UIBarButtonItem {
   /// Whether it is only a space.
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
+  /// Shows title and picture of the action that is marked in the menu.
+  func showSelection() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    menu.markFirst()
+    guard let element = menu.selectedElements.first else { return }
+    title = element.title
+    image = element.image
+  }
+
   func showEditing(_ isEditing: Bool) {
     title = isEditing ? "Done" : "Edit"
     style = isEditing ? .done : .plain
@@ -235,6 +255,7 @@ extension UIBarButtonItem {
   /// What its user sets off: the action that it has, else its method of its target.
   func trigger(_ sender: UIView, event: UIEvent?) {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     handler?()
     primaryAction?.run(sender: self)
     guard let action else { return }

@@ -39,6 +39,29 @@ final class BarButton: UIControl {
       }, for: .touchUpInside)
   }
 
+  /// A menu is opened by a touch, or by a long press where the item does something else.
+  override var showsMenuAsPrimaryAction: Bool {
+    get {
+      item.menu != nil && item.primaryAction == nil && item.action == nil && item.handler == nil
+    }
+    set {}
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    interaction.sender = item
+    return item.menu.map { menu in
+      let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+      configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+      return configuration
+    }
+  }
+
+  override var menuSelects: Bool { item.changesSelectionAsPrimaryAction }
+
+  override func menuChose(_ element: UIMenuElement) { item.showSelection() }
+
   override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
       isElement: custom == nil,
@@ -55,6 +78,8 @@ final class BarButton: UIControl {
     custom = item.customView
     isHidden = item.isHidden
     isEnabled = item.isEnabled
+    isContextMenuInteractionEnabled = item.menu != nil && item.customView == nil
+    if let menu = item.menu { menuInteraction?.updateVisibleMenu { _ in menu } }
     label.isHidden = custom != nil
     picture.isHidden = custom != nil
     if let custom {

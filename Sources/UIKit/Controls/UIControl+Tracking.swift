@@ -14,12 +14,18 @@ struct ControlTracking {
   var touch: UITouch?
   /// Whether the finger counts as in the control.
   var isInside = false
+  /// A finger that has opened the menu: it goes on there.
+  var menuTouch: UITouch?
 }
 
 extension UIControl {
   /// Follows the first of some fingers, unless one is followed already.
   func trackBegin(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard tracking.touch == nil, let touch = touches.min(by: { $0.serial < $1.serial }) else {
+      return
+    }
+    if openMenu(for: touch) {
+      tracking.menuTouch = touch
       return
     }
     tracking = ControlTracking(touch: touch, isInside: true)
@@ -34,6 +40,7 @@ extension UIControl {
   }
 
   func trackMove(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if menuFollows(touches) { return }
     guard let touch = tracking.touch, touches.contains(touch) else { return }
     let wasInside = tracking.isInside
     updateInside(touch, event)
@@ -55,12 +62,14 @@ extension UIControl {
   }
 
   func trackEnd(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if menuFollows(touches, isOver: true) { return }
     guard let touch = tracking.touch, touches.contains(touch) else { return }
     updateInside(touch, event)
     finish(touch, event, sending: tracking.isInside ? .touchUpInside : .touchUpOutside)
   }
 
   func trackCancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    if menuFollows(touches, isTaken: true) { return }
     guard let touch = tracking.touch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     guard tracking.touch === touch else { return }

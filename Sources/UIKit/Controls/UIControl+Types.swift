@@ -62,7 +62,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is for has happened: a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to be shown; none is.
+    /// A menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A text field begins to be edited.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -13,9 +13,10 @@ internal import MicaRaster
 /// An enabled control follows the first finger that is put on it and sends the events of
 /// `UIControl.Event` (FACTS_UIKIT a.9). A disabled one leaves touches to the responder after it.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   var handlers = ControlHandlers()
   var tracking = ControlTracking()
+  var menuInteraction: UIContextMenuInteraction?
 
   /// A control with the given frame, in the superview's space.
   public override init(frame: CGRect) {
@@ -132,18 +133,46 @@ open class UIControl: UIView {
   // MARK: Menus
 
   /// Whether a long press shows a menu; false by default.
-  ///
-  /// Partly: kept; menus are not shown.
-  open var isContextMenuInteractionEnabled = false
-
-  /// Whether a tap shows the menu in place of sending events; false by default.
-  ///
-  /// Partly: kept; menus are not shown.
-  open var showsMenuAsPrimaryAction = false {
-    didSet {
-      if showsMenuAsPrimaryAction { Unsupported.note("UIControl.showsMenuAsPrimaryAction") }
-    }
+  open var isContextMenuInteractionEnabled: Bool {
+    get { menuInteraction != nil }
+    set { enableMenu(newValue) }
   }
+
+  /// Whether a finger that is put on the control shows the menu, in place of the events of a tap; false by default.
+  open var showsMenuAsPrimaryAction = false
+
+  /// What opens the menu; nil unless `isContextMenuInteractionEnabled`.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+  /// The menu; nil, unless a subclass has one.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// What is shown of the control beside its menu; nil, since nothing is.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// As above, when the menu goes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// The menu is about to appear; does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to go; does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// The text that a pointer at rest shows; no pointer comes here.
   open var toolTip: String?
@@ -229,6 +258,10 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     sendActions(for: controlEvents, with: nil)
   }
+
+  /// What subclasses of ours do when an element of the menu was chosen, and whether one is marked at a time.
+  func menuChose(_ element: UIMenuElement) {}
+  var menuSelects: Bool { false }
 
   /// What a subclass of ours does after `touchUpInside`.
   func touchedUpInside(with event: UIEvent?) {}

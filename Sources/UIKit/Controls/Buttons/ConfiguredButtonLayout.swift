@@ -12,19 +12,24 @@ struct ConfiguredButtonLayout {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    var indicator = CGRect.zero
   }
+
+  /// Points between the content and an indicator behind it (our choice).
+  private static let indicatorGap: CGFloat = 6
 
   private let configuration: UIButton.Configuration
   private let image: CGSize?
   private let title: UILabel?
   private let subtitle: UILabel?
+  private let indicator: CGSize?
   private let isMirrored: Bool
   private let pixel: CGFloat
   private let insets: UIEdgeInsets
 
   init(
     _ configuration: UIButton.Configuration, image: CGSize?, title: UILabel?, subtitle: UILabel?,
-    isMirrored: Bool, pixel: CGFloat
+    indicator: CGSize? = nil, isMirrored: Bool, pixel: CGFloat
   ) {
     self.configuration = configuration
     self.image = image
@@ -32,7 +37,13 @@ struct ConfiguredButtonLayout {
     self.subtitle = subtitle
     self.isMirrored = isMirrored
     self.pixel = pixel
-    insets = configuration.contentInsets.edges(isMirrored: isMirrored)
+    self.indicator = indicator
+    var insets = configuration.contentInsets.edges(isMirrored: isMirrored)
+    if let indicator {
+      let room = indicator.width + Self.indicatorGap
+      if isMirrored { insets.left += room } else { insets.right += room }
+    }
+    self.insets = insets
   }
 
   private var hasTitles: Bool { title != nil || subtitle != nil }
@@ -140,6 +151,13 @@ struct ConfiguredButtonLayout {
         x: corner.x + shift(titles.subtitle, in: titles),
         y: corner.y + titles.size.height - titles.subtitle.height),
       size: titles.subtitle)
+    if let indicator {
+      frames.indicator = CGRect(
+        x: isMirrored
+          ? block.minX - Self.indicatorGap - indicator.width : block.maxX + Self.indicatorGap,
+        y: round(block.midY - indicator.height / 2), width: indicator.width,
+        height: indicator.height)
+    }
     return frames
   }
 

@@ -24,7 +24,9 @@ extension UIButton {
       parts.background?.removeFromSuperview()
       parts.subtitle?.removeFromSuperview()
       parts.spinner?.removeFromSuperview()
+      parts.indicator?.removeFromSuperview()
       (parts.background, parts.subtitle, parts.spinner) = (nil, nil, nil)
+      parts.indicator = nil
       parts.label?.font = standardFont
       parts.label?.numberOfLines = 1
       showContent()
@@ -63,9 +65,7 @@ extension UIButton {
       subtitle, size.subtitleStyle, looks.foreground,
       configuration.subtitleTextAttributesTransformer, configuration.subtitleLineBreakMode,
       in: subtitle == nil ? parts.subtitle : makeSubtitle())
-    if configuration.indicator == .popup || configuration.indicator == .menu {
-      Unsupported.note("UIButton.Configuration.indicator")
-    }
+    showIndicator(configuration, looks)
     showImage(configuration, looks)
     showBackground(configuration, looks)
   }
@@ -130,6 +130,33 @@ extension UIButton {
     spinner.startAnimating()
   }
 
+  /// The two small arrows of a pop-up button, or what else is asked for.
+  private func showIndicator(_ configuration: Configuration, _ looks: ButtonLooks) {
+    let name: String? =
+      switch configuration.indicator {
+      case .automatic: isPopUp ? "chevron.up.chevron.down" : nil
+      case .popup: "chevron.up.chevron.down"
+      case .menu: "chevron.down"
+      case .none: nil
+      }
+    guard let name else {
+      parts.indicator?.removeFromSuperview()
+      parts.indicator = nil
+      return
+    }
+    let view = parts.indicator ?? UIImageView(frame: .zero)
+    if parts.indicator == nil {
+      parts.indicator = view
+      addSubview(view)
+    }
+    let font = UIFont.preferredFont(
+      forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    view.image = SymbolImage.make(name, pointSize: font.pointSize * 0.8, weight: .semibold)?
+      .withRenderingMode(.alwaysTemplate)
+    view.tintColor =
+      configuration.indicatorColorTransformer?(looks.foreground) ?? looks.foreground
+  }
+
   private func showBackground(_ configuration: Configuration, _ looks: ButtonLooks) {
     let own = configuration.background
     let shows =
@@ -158,7 +185,8 @@ extension UIButton {
       configuration, image: parts.spinner?.intrinsicContentSize ?? parts.picture?.image?.size,
       title: parts.label.flatMap { $0.text?.isEmpty == false ? $0 : nil },
       subtitle: parts.subtitle.flatMap { $0.text?.isEmpty == false ? $0 : nil },
-      isMirrored: isMirrored, pixel: contentScaleFactor > 0 ? 1 / contentScaleFactor : 1)
+      indicator: parts.indicator?.image?.size, isMirrored: isMirrored,
+      pixel: contentScaleFactor > 0 ? 1 / contentScaleFactor : 1)
   }
 
   /// The size of the content and its insets; with a width above 0, of titles broken to it.
@@ -174,6 +202,7 @@ extension UIButton {
     (parts.spinner ?? parts.picture)?.frame = frames.image
     parts.label?.frame = frames.title
     parts.subtitle?.frame = frames.subtitle
+    parts.indicator?.frame = frames.indicator
     guard let background = parts.background else { return }
     let insets = configuration.background.backgroundInsets
     background.frame = backgroundRect(forBounds: bounds).inset(

@@ -16,6 +16,7 @@ struct ButtonParts {
   var background: ButtonBackground?
   var subtitle: UILabel?
   var spinner: UIActivityIndicatorView?
+  var indicator: UIImageView?
   /// The picture that was darkened last, and what it has become.
   var darkened: (image: UIImage, result: UIImage)?
 }

@@ -10,7 +10,7 @@ public import Foundation
 extension UIButton {
   /// The looks of a button: title, second title, picture, background, and how they stand together.
   ///
-  /// Partly: `indicator` is kept and not shown; symbols have no configurations.
+  /// Partly: symbols have no configurations.
   @preconcurrency @MainActor
   public struct Configuration {
     /// How round the background's corners are.

@@ -232,15 +232,32 @@ open class UIButton: UIControl {
 
   // MARK: Menus
 
-  /// The menu of the button; nil by default.
-  ///
-  /// Partly: kept; menus are not shown.
-  open var menu: UIMenu? {
-    didSet { if menu != nil { Unsupported.note("UIButton.menu") } }
+  /// The menu of the button; nil by default. A long press opens it, or a touch with `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? { didSet { menuChanged() } }
+
+  /// Whether a tap turns `isSelected` over; false by default. A button that shows its menu as primary action becomes a
+  /// pop-up button: one of the menu's actions is marked, and its title and picture are the button's.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuChanged() } }
+
+  /// See `UIControl`.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { menuChanged() } }
+
+  /// The menu, where there is one.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in
+      let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+      configuration.preferredMenuElementOrder = preferredMenuElementOrder
+      return configuration
+    }
   }
 
-  /// Whether a tap turns `isSelected` over; false by default.
-  open var changesSelectionAsPrimaryAction = false
+  /// In which order the menu's elements stand; `automatic` by default.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  override var menuSelects: Bool { isPopUp }
+  override func menuChose(_ element: UIMenuElement) { if isPopUp { showSelection() } }
 
   // MARK: Touches
 
