@@ -20,6 +20,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// 510: that of a drag which may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: that with which a scene keeps its size.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: that of a drag which may not resize the scene.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250: that with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
   /// 50: that of the target in `systemLayoutSizeFitting(_:)`.

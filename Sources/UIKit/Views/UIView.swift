@@ -399,9 +399,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     alignmentRect.inset(by: alignmentRectInsets.negated)
   }
 
-  /// How strongly the view resists being larger than its content; 250 by default.
+  /// What a class starts with for `contentHuggingPriority(for:)`.
+  func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+  /// How strongly the view resists being larger than its content; 250 by default, for controls of one size 750.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    UILayoutPriority(ownLayout?.hugging[axis.rawValue] ?? 250)
+    ownLayout?.hugging[axis.rawValue].map { UILayoutPriority($0) } ?? usualHugging(for: axis)
   }
 
   /// Sets how strongly the view resists being larger than its content.

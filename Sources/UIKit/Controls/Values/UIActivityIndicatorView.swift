@@ -126,6 +126,11 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Geometry
 
+  /// They have one size (FACTS_UIKIT e.3).
+  override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   /// 20 × 20 or 37 × 37 points.
   open override var intrinsicContentSize: CGSize { SpinnerShape(isLarge: style.isLarge).size }
 

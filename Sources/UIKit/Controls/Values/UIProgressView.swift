@@ -92,6 +92,11 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// They have one height (FACTS_UIKIT e.3).
+  override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+
   /// No width of its own, 4 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)

@@ -199,6 +199,11 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Geometry
 
+  /// They have one height (FACTS_UIKIT e.3).
+  override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+
   /// The width of the widest content for each segment, 32 points high.
   open override var intrinsicContentSize: CGSize { findSegmentsSize() }
 

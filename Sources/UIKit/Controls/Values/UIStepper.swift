@@ -112,6 +112,11 @@ open class UIStepper: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: StepperParts.size) }
   }
 
+  /// They have one size (FACTS_UIKIT e.3).
+  override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   /// 94 × 32 points.
   open override var intrinsicContentSize: CGSize { StepperParts.size }
 

@@ -92,6 +92,11 @@ open class UISwitch: UIControl {
     set { super.bounds = CGRect(origin: newValue.origin, size: SwitchParts.size) }
   }
 
+  /// They have one size (FACTS_UIKIT e.3).
+  override func usualHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   /// 49 × 31 points: on iOS the right 2 lie outside of what is aligned (d.4 M).
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
