@@ -19,6 +19,8 @@ final class AppearanceState: ProgramState {
   }
 
   private var proxies: [Proxy] = []
+  /// Those for items of bars.
+  var itemProxies: [ItemProxy] = []
   private var pristine: [ObjectIdentifier: UIView] = [:]
 
   init(in context: ProgramContext) {}
@@ -53,14 +55,17 @@ final class AppearanceState: ProgramState {
     return made.view
   }
 
-  private static func depth(of type: AnyClass) -> Int {
-    var depth = 0
-    var next: AnyClass? = _getSuperclass(type)
+  static func depth(of type: AnyClass) -> Int { kinds(of: type).count - 1 }
+
+  /// A class and those above it.
+  static func kinds(of type: AnyClass) -> [AnyClass] {
+    var result: [AnyClass] = []
+    var next: AnyClass? = type
     while let one = next {
-      depth += 1
+      result.append(one)
       next = _getSuperclass(one)
     }
-    return depth
+    return result
   }
 
   /// Gives a view that has come to a window what the proxies say.
@@ -92,7 +97,14 @@ final class AppearanceState: ProgramState {
   @MainActor private func counts(_ proxy: Proxy, for view: UIView) -> Bool {
     guard Self.isKind(view, proxy.type), proxy.view !== view else { return false }
     if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { return false }
-    var rest = proxy.containers[...]
+    return Self.isContained(view, in: proxy.containers)
+  }
+
+  /// Whether a view is in objects of some classes, the innermost first.
+  @MainActor static func isContained(
+    _ view: UIView, in containers: [any UIAppearanceContainer.Type]
+  ) -> Bool {
+    var rest = containers[...]
     var next: UIResponder? = view.next
     while let container = rest.first, let responder = next {
       if Self.isKind(responder, container as AnyClass) { rest = rest.dropFirst() }

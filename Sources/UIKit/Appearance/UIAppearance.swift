@@ -15,7 +15,10 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// the view has another value than a new one would have. Of proxies that say different things about a view, those of
 /// its nearest class count, and of these the one with the most containers.
 ///
-/// Partly: properties with names in the registry, and button titles; methods with several arguments are left out.
+/// Items of bars take what their proxies say of titles and tints when their bar shows them.
+///
+/// Partly: properties with names in the registry, titles of buttons and of bars' items; other methods with several
+/// arguments are left out.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// The proxy of all objects of the class.

@@ -17,6 +17,7 @@ final class BackButton: UIControl {
   private let target: UINavigationItem
   private var attributes: [NSAttributedString.Key: Any] = [:]
   private var titles: [String] = []
+  private var hasOwnLook = false
   var action: () -> Void = {}
 
   init(to target: UINavigationItem, from item: UINavigationItem) {
@@ -54,11 +55,31 @@ final class BackButton: UIControl {
       .withRenderingMode(.alwaysTemplate)
     attributes = [.font: UIFont.systemFont(ofSize: 17)]
     attributes.merge(appearance.backButtonAppearance.normal.titleTextAttributes) { $1 }
+    hasOwnLook = !appearance.backButtonAppearance.normal.titleTextAttributes.isEmpty
     showTitle(label.text)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    let looks = AppearanceState.current.looks(for: UIBarButtonItem.self, in: self)
+    guard !looks.isEmpty else { return }
+    if target.backBarButtonItem?.tintColor == nil,
+      let tint = looks.compactMap(\.tintColor).last
+    {
+      tintColor = tint
+    }
+    showTitle(label.text)
+    superview?.setNeedsLayout()
   }
 
   private func showTitle(_ text: String?) {
     var attributes = attributes
+    for look in AppearanceState.current.looks(for: UIBarButtonItem.self, in: self) {
+      if let own = look.titleAttributes[UIControl.State.normal.rawValue] {
+        attributes.merge(own) { known, new in hasOwnLook ? known : new }
+      }
+    }
     if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = tintColor }
     label.attributedText = text.map { NSAttributedString(string: $0, attributes: attributes) }
   }
@@ -104,5 +125,10 @@ final class BackButton: UIControl {
     let text = label.sizeThatFits(bounds.size)
     label.frame = pixelRect(
       of: text, in: CGRect(x: Self.titleStart, y: 0, width: text.width, height: bounds.height))
+    let item = target.backBarButtonItem
+    if let shift = UIBarButtonItem.shift(\.backTitleShifts, of: item, in: self) {
+      label.frame.origin.x += shift.horizontal
+      label.frame.origin.y += shift.vertical
+    }
   }
 }

@@ -108,11 +108,12 @@ final class BarButton: UIControl {
       .font: UIFont.systemFont(ofSize: 17, weight: isDone ? .semibold : .regular),
       .foregroundColor: isEnabled ? tintColor ?? .systemBlue : UIColor.tertiaryLabel,
     ]
+    let key: UIControl.State = isEnabled ? (isHighlighted ? .highlighted : .normal) : .disabled
+    attributes.merge(item.proxyTitleAttributes(for: [.normal, key], in: self)) { $1 }
     if isEnabled, let own = appearance?.normal.titleTextAttributes {
       attributes.merge(own) { $1 }
     }
     if let own = state?.titleTextAttributes { attributes.merge(own) { $1 } }
-    let key: UIControl.State = isEnabled ? (isHighlighted ? .highlighted : .normal) : .disabled
     for state in [UIControl.State.normal, key] {
       if let own = item.titleTextAttributes(for: state) { attributes.merge(own) { $1 } }
     }
@@ -128,6 +129,16 @@ final class BarButton: UIControl {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showTitle()
+  }
+
+  /// Proxies count for what is in a window.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, custom == nil else { return }
+    let looks = AppearanceState.current.looks(for: type(of: item), in: self)
+    guard !looks.isEmpty else { return }
+    if item.tintColor == nil, let tint = looks.compactMap(\.tintColor).last { tintColor = tint }
+    update()
   }
 
   override var isHighlighted: Bool {
@@ -186,7 +197,10 @@ final class BarButton: UIControl {
     view.frame = pixelRect(
       of: CGSize(width: min(size.width, bounds.width), height: size.height),
       in: bounds.inset(by: inset))
-    if let shift = appearance?.normal.titlePositionAdjustment, picture.image == nil {
+    if picture.image == nil,
+      let shift = UIBarButtonItem.shift(\.titleShifts, of: item, in: self)
+        ?? appearance?.normal.titlePositionAdjustment
+    {
       label.frame.origin.x += shift.horizontal
       label.frame.origin.y += shift.vertical
     }

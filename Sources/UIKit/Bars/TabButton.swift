@@ -69,6 +69,9 @@ final class TabButton: UIControl {
       .font: UIFont.systemFont(ofSize: isInline ? 13 : 10, weight: .medium),
       .foregroundColor: color,
     ]
+    attributes.merge(
+      item.proxyTitleAttributes(for: [.normal, isChosen ? .selected : .normal], in: self)
+    ) { $1 }
     attributes.merge(state.titleTextAttributes) { $1 }
     for state in [UIControl.State.normal, isChosen ? .selected : .normal] {
       if let own = item.titleTextAttributes(for: state) { attributes.merge(own) { $1 } }
@@ -82,6 +85,12 @@ final class TabButton: UIControl {
         $1
       })
     setNeedsLayout()
+  }
+
+  /// Proxies count for what is in a window.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { update() }
   }
 
   override func layoutSubviews() {
@@ -108,7 +117,11 @@ final class TabButton: UIControl {
         of: CGSize(width: min(text.width, bounds.width), height: text.height),
         in: CGRect(x: 0, y: Self.titleTop, width: bounds.width, height: text.height))
     }
-    let shift = item.titlePositionAdjustment
+    var shift = item.titlePositionAdjustment
+    if shift == .zero {
+      let looks = AppearanceState.current.looks(for: type(of: item), in: self)
+      shift = looks.map(\.titlePositionAdjustment).last { $0 != .zero } ?? .zero
+    }
     let more = stateLook.titlePositionAdjustment
     label.frame.origin.x += shift.horizontal + more.horizontal
     label.frame.origin.y += shift.vertical + more.vertical

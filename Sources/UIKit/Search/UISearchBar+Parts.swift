@@ -177,6 +177,17 @@ extension UISearchBar {
     }
   }
 
+  /// The button counts as an item of a bar for proxies: that is how programs give it another font.
+  private func takeItemLooks(_ button: UIButton) {
+    for look in AppearanceState.current.looks(for: UIBarButtonItem.self, in: button) {
+      if let tint = look.tintColor { button.tintColor = tint }
+      if let title = look.title { button.setTitle(title, for: .normal) }
+      guard let own = look.titleAttributes[UIControl.State.normal.rawValue] else { continue }
+      if let font = own[.font] as? UIFont { button.titleLabel?.font = font }
+      if let color = own[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
+    }
+  }
+
   private func makeCancel() -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle("Cancel", for: .normal)
@@ -190,6 +201,7 @@ extension UISearchBar {
       }, for: .touchUpInside)
     addSubview(button)
     parts.cancel = button
+    takeItemLooks(button)
     let width = button.intrinsicContentSize.width
     button.frame = CGRect(
       x: isMirrored ? -width : bounds.width, y: Self.fieldInset.height, width: width,

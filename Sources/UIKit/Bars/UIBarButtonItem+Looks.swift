@@ -1,0 +1,48 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How titles of bar buttons stand, for one item or, by its proxy, for all.
+
+public import Foundation
+
+extension UIBarButtonItem {
+  /// Moves the title, in bars of some metrics.
+  public func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    titleShifts[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  /// How far the title moves.
+  public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleShifts[barMetrics.rawValue] ?? .zero
+  }
+
+  /// Moves the title of the button that leads back to this item's screen.
+  public func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backTitleShifts[barMetrics.rawValue] = adjustment
+    changed()
+  }
+
+  /// How far the title of the button that leads back moves.
+  public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backTitleShifts[barMetrics.rawValue] ?? .zero
+  }
+
+  /// An item's shift, or else that of the most special proxy that has one.
+  static func shift(
+    _ part: KeyPath<UIBarButtonItem, [Int: UIOffset]>, of item: UIBarButtonItem?, in view: UIView
+  ) -> UIOffset? {
+    let type = item.map { Swift.type(of: $0) } ?? UIBarButtonItem.self
+    let isCompact = view.traitCollection.verticalSizeClass == .compact
+    let metrics: UIBarMetrics = isCompact ? .compact : .default
+    let known =
+      [item].compactMap { $0 } + AppearanceState.current.looks(for: type, in: view).reversed()
+    return known.lazy.compactMap {
+      $0[keyPath: part][metrics.rawValue] ?? $0[keyPath: part][UIBarMetrics.default.rawValue]
+    }.first
+  }
+}
