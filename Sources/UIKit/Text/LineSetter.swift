@@ -11,7 +11,7 @@ internal import MicaType
 struct LineSetter {
   let text: NSAttributedString
   let limits: LayoutLimits
-  private let units: [UInt16]
+  let units: [UInt16]
   let metrics: LineMetrics
   var lines: [LayoutLine] = []
   var isTruncated = false
@@ -98,6 +98,7 @@ struct LineSetter {
   }
 
   private mutating func set(_ paragraph: Paragraph) -> Bool {
+    if let exclusions = limits.exclusions { return set(paragraph, beside: exclusions) }
     let mode = limits.breakMode ?? paragraph.settings.lineBreakMode
     var start = paragraph.range.lowerBound
     while start < paragraph.range.upperBound {
@@ -151,7 +152,7 @@ struct LineSetter {
   }
 
   /// How many units from `start` stand on one line.
-  private func length(
+  func length(
     _ paragraph: Paragraph, from start: Int, room: CGFloat, mode: NSLineBreakMode
   ) -> Int {
     let rest = paragraph.range.upperBound - start
@@ -175,14 +176,14 @@ struct LineSetter {
 
   // MARK: Room
 
-  private func hasRoom(for height: CGFloat) -> Bool {
+  func hasRoom(for height: CGFloat) -> Bool {
     if lines.isEmpty { return true }
     if limits.lines > 0, lines.count >= limits.lines { return false }
     return y + pendingSpace + height <= limits.height + LayoutLimits.tolerance
   }
 
   /// Left and right indents of a line, in points.
-  private func indents(
+  func indents(
     of paragraph: Paragraph, isFirst: Bool
   ) -> (left: CGFloat, right: CGFloat) {
     let settings = paragraph.settings

@@ -26,6 +26,11 @@ extension NSLayoutManager {
 
   /// A line's box over the region's width.
   func fragment(_ line: LayoutLine) -> CGRect {
+    if let room = line.fragment {
+      return CGRect(
+        x: room.lowerBound, y: line.top, width: room.upperBound - room.lowerBound,
+        height: line.height)
+    }
     let width = textContainers.first?.size.width ?? 0
     let used = used(line)
     return CGRect(x: 0, y: line.top, width: width > 0 ? width : used.maxX, height: line.height)
@@ -58,10 +63,22 @@ extension NSLayoutManager {
     return box.isNull ? .zero : box
   }
 
+  /// The line at a place's height; of lines beside each other the nearest one.
+  func line(nearest point: CGPoint) -> LayoutLine? {
+    guard let lines = laidOut?.lines,
+      let first = lines.firstIndex(where: { point.y < $0.top + $0.height })
+    else { return laidOut?.lines.last }
+    guard lines[first].fragment != nil else { return lines[first] }
+    func distance(_ line: LayoutLine) -> CGFloat {
+      guard let room = line.fragment else { return 0 }
+      return max(room.lowerBound - point.x, point.x - room.upperBound, 0)
+    }
+    return lines[first...].prefix { $0.top == lines[first].top }
+      .min { distance($0) < distance($1) }
+  }
+
   func index(at point: CGPoint) -> Int {
-    guard let lines = laidOut?.lines, point.x == point.x, point.y == point.y,
-      let line = lines.first(where: { point.y < $0.top + $0.height }) ?? lines.last
-    else { return 0 }
+    guard point.x == point.x, point.y == point.y, let line = line(nearest: point) else { return 0 }
     guard let content = line.content else { return line.range.lowerBound }
     let x = point.x - padding
     let nearest = CTLineGetStringIndexForPosition(content, CGPoint(x: x - line.x, y: 0))

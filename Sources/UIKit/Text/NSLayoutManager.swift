@@ -192,11 +192,15 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
     guard let container = textContainers.first, let textStorage else { return nil }
     var limits = container.limits
     limits.usesFontLeading = usesFontLeading
+    limits.naturalIsRight = naturalIsRight()
     let text = prepare(NSAttributedString(attributedString: textStorage))
     let made = StringLayout(text, limits: limits)
     layout = made
     return made
   }
+
+  /// Whether a text view's lines without an alignment of their own stand at the right.
+  var naturalIsRight: () -> Bool = { false }
 
   /// Looks that a text view gives the text before it is laid out.
   var prepare: (NSAttributedString) -> NSAttributedString = { $0.resolvingColors(replacingBy: nil) }

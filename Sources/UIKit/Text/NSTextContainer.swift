@@ -17,14 +17,9 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 { didSet { changed() } }
   /// How the last line is shortened; `byWordWrapping`, the default, leaves out what has no room.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
-  /// Shapes that lines keep out of; kept and noted, not followed.
-  ///
-  /// Partly: kept and noted; Core Text's frames follow paths.
-  open var exclusionPaths: [UIBezierPath] = [] {
-    didSet {
-      if !exclusionPaths.isEmpty { Unsupported.note("NSTextContainer.exclusionPaths") }
-    }
-  }
+  /// Shapes that lines keep out of, in the container's space; none by default. Lines go on behind a shape; only
+  /// containers with a width follow them.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { changed() } }
   /// Whether the width follows that of a text view; false by default.
   open var widthTracksTextView = false
   /// Whether the height follows that of a text view; false by default.
@@ -42,10 +37,13 @@ open class NSTextContainer: NSObject {
     self.init(size: .zero)
   }
 
-  /// Whether lines may have different widths: false.
-  open var isSimpleRectangular: Bool { true }
+  /// Whether all lines have the same room.
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+  private var exclusions: (width: CGFloat, made: TextExclusions?)?
 
   private func changed() {
+    exclusions = nil
     layoutManager?.textContainerChangedGeometry(self)
   }
 
@@ -57,6 +55,18 @@ open class NSTextContainer: NSObject {
     limits.usesFontLeading = true
     if lineBreakMode.isTruncating { limits.truncation = lineBreakMode }
     if lineBreakMode == .byCharWrapping { limits.breakMode = .byCharWrapping }
+    if !exclusionPaths.isEmpty, size.width > 0 {
+      limits.exclusions = exclusions(in: size.width)
+      limits.padding = lineFragmentPadding
+    }
     return limits
+  }
+
+  /// The room beside the shapes; the same object until they change.
+  func exclusions(in width: CGFloat) -> TextExclusions? {
+    if let exclusions, exclusions.width == width { return exclusions.made }
+    let made = TextExclusions(exclusionPaths.map(\.cgPath), width: width)
+    exclusions = (width, made)
+    return made
   }
 }

@@ -26,6 +26,9 @@ struct LayoutLimits: Hashable, Sendable {
   var usesFontLeading = false
   /// Whether lines without an alignment of their own stand at the right: in views from right to left.
   var naturalIsRight = false
+  /// Shapes that lines keep out of, and the room beside each line that counts there, too.
+  var exclusions: TextExclusions?
+  var padding: CGFloat = 0
 }
 
 /// One line of a layout; y grows downward from the layout's top.
@@ -45,6 +48,8 @@ struct LayoutLine: @unchecked Sendable {
   var width: CGFloat
   /// Without spaces at the end.
   var inkWidth: CGFloat
+  /// The part of the container's width that the line has beside shapes; nil for all of it.
+  var fragment: Range<CGFloat>?
 }
 
 /// A text, laid out. It never changes.

@@ -260,7 +260,10 @@ extension UITextField {
     case .center: 0.5
     case .right: 1
     case .left: 0
-    default: (hasText ? editor.isRightToLeft(at: 0) : isMirrored) ? 1 : 0
+    default:
+      // By the program's language, as in labels, or by the text's own direction.
+      UITraitCollection.device.direction == .rightToLeft
+        || hasText && editor.isRightToLeft(at: 0) ? 1 : 0
     }
   }
 

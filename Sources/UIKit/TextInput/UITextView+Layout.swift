@@ -33,6 +33,7 @@ extension UITextView {
     layoutManager.didInvalidate = { [weak self] in
       MainActor.assumeIsolated { self?.layoutChanged() }
     }
+    layoutManager.naturalIsRight = { Self.naturalIsRight }
     layoutManager.prepare = { [weak self] text in
       nonisolated(unsafe) var result = text
       MainActor.assumeIsolated {
@@ -40,6 +41,11 @@ extension UITextView {
       }
       return result
     }
+  }
+
+  /// Natural lines go by the program's language, as in labels.
+  nonisolated static var naturalIsRight: Bool {
+    UITraitCollection.device.direction == .rightToLeft
   }
 
   func layoutChanged() {
@@ -65,6 +71,8 @@ extension UITextView {
     let padding = 2 * textContainer.lineFragmentPadding
     limits.width = size.width > 0 ? max(size.width - inset.width - padding, 1) : .infinity
     limits.height = .infinity
+    limits.naturalIsRight = Self.naturalIsRight
+    limits.exclusions = size.width > 0 ? textContainer.exclusions(in: size.width - inset.width) : nil
     let layout = StringLayout.of(prepared(textStorage), limits: limits)
     let height = textStorage.length == 0 ? (font ?? .drawingDefault).lineHeight : layout.size.height
     return CGSize(

@@ -29,6 +29,7 @@ extension UITextView {
         switch model.alignment {
         case .center: 0.5
         case .right: 1
+        case .natural: Self.naturalIsRight ? 1 : 0
         default: 0
         }
       return CGRect(
@@ -55,7 +56,8 @@ extension UITextView {
       guard part.length > 0 else { continue }
       let goesOn = NSMaxRange(range) > line.range.upperBound
       let start = layoutManager.offset(of: part.location, in: line) + padding
-      let end = goesOn ? right : layoutManager.offset(of: NSMaxRange(part), in: line) + padding
+      let edge = line.fragment.map { $0.upperBound - padding } ?? right
+      let end = goesOn ? edge : layoutManager.offset(of: NSMaxRange(part), in: line) + padding
       let box = CGRect(
         x: textContainerInset.left + min(start, end), y: textContainerInset.top + line.top,
         width: abs(end - start), height: line.height)
@@ -68,10 +70,11 @@ extension UITextView {
   }
 
   func offset(nearest point: CGPoint) -> Int {
-    guard let lines = layoutManager.laidOut?.lines, point.x == point.x, point.y == point.y
+    let place = CGPoint(
+      x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+    guard point.x == point.x, point.y == point.y,
+      let line = layoutManager.line(nearest: place)
     else { return 0 }
-    let y = point.y - textContainerInset.top
-    guard let line = lines.first(where: { y < $0.top + $0.height }) ?? lines.last else { return 0 }
     guard let content = line.content else { return line.range.lowerBound }
     let x = point.x - textContainerInset.left - layoutManager.padding - line.x
     let found = CTLineGetStringIndexForPosition(content, CGPoint(x: x, y: 0))
