@@ -24,6 +24,7 @@ extension UIControl {
     table.property(
       "isContextMenuInteractionEnabled", \.isContextMenuInteractionEnabled, default: false)
     table.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, default: false)
+    table.property("contextMenuInteraction", \.contextMenuInteraction)
     table.property("toolTip", \.toolTip)
     table.property("allControlEvents", \.allControlEvents)
     table.property("allTargets", \.allTargets)

@@ -24,6 +24,10 @@ final class MenuCard: UIView {
   private var groups: [[MenuRow]] = []
   /// An element was chosen; the row tells where.
   var chosen: (MenuRow) -> Void = { _ in }
+  /// Whether a menu of its own lies over it: its rows are pale then.
+  var isBehind = false {
+    didSet { effect.contentView.alpha = isBehind ? MenuMetrics.behindAlpha : 1 }
+  }
   /// Whether a finger that opened the menu has been on a row, so that its end chooses.
   private var wasOnRow = false
 
@@ -268,14 +272,16 @@ private final class MenuStrip: UIView {
 /// The shadow around a card, cut out below it: the card lets shine through what is behind.
 final class MenuShade: UIView {
   private let hole = CAShapeLayer()
+  private let shadow = CALayer()
   private static let reach: CGFloat = 90
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    layer.shadowOpacity = 0.2
-    layer.shadowRadius = 32
-    layer.shadowOffset = CGSize(width: 0, height: 10)
+    shadow.shadowOpacity = 0.2
+    shadow.shadowRadius = 32
+    shadow.shadowOffset = CGSize(width: 0, height: 10)
+    layer.addSublayer(shadow)
     hole.fillRule = .evenOdd
     layer.mask = hole
   }
@@ -285,7 +291,8 @@ final class MenuShade: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let card = UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius)
-    layer.shadowPath = card.cgPath
+    shadow.frame = bounds
+    shadow.shadowPath = card.cgPath
     let around = UIBezierPath(rect: bounds.insetBy(dx: -Self.reach, dy: -Self.reach))
     around.append(card)
     hole.frame = bounds

@@ -34,6 +34,7 @@ enum MenuMetrics {
   /// How small a card is when it begins to grow, and what it keeps below a menu of its own (our choice).
   static let smallest: CGFloat = 0.2
   static let behind: CGFloat = 0.95
+  static let behindAlpha: CGFloat = 0.4
   static let openTime: TimeInterval = 0.4
   static let closeTime: TimeInterval = 0.25
 

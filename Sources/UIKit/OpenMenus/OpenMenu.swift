@@ -30,6 +30,9 @@ final class OpenMenu: UIView, ShownMenu {
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
+    // A menu looks as what it is about, also where only a part of the screen is dark.
+    let style = session.source.traitCollection.userInterfaceStyle
+    if style != window.traitCollection.userInterfaceStyle { overrideUserInterfaceStyle = style }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -213,7 +216,7 @@ final class OpenMenu: UIView, ShownMenu {
     spring(MenuMetrics.openTime) {
       inner?.alpha = 1
       inner?.transform = .identity
-      outer?.alpha = 0.6
+      outer?.isBehind = true
       outer?.transform = CGAffineTransform(scaleX: MenuMetrics.behind, y: MenuMetrics.behind)
     } completion: {
     }
@@ -228,7 +231,7 @@ final class OpenMenu: UIView, ShownMenu {
     spring(MenuMetrics.openTime) {
       inner.alpha = 0
       inner.transform = CGAffineTransform(scaleX: MenuMetrics.behind, y: MenuMetrics.behind)
-      outer?.alpha = 1
+      outer?.isBehind = false
       outer?.transform = .identity
     } completion: {
       inner.removeFromSuperview()
@@ -250,7 +253,8 @@ final class OpenMenu: UIView, ShownMenu {
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first else { return }
+    // What is put down on the preview is the preview's.
+    guard let touch = touches.first, touch.view === self else { return }
     let place = touch.location(in: self)
     // A touch on the menu behind leads back to it.
     if cards.count > 1, cards.dropLast().contains(where: { $0.frame.holds(place) }) {

@@ -43,6 +43,7 @@ extension UIButton {
     table.property(
       "automaticallyUpdatesConfiguration", \.automaticallyUpdatesConfiguration, default: true)
     table.property("menu", \.menu)
+    table.property("preferredMenuElementOrder", \.preferredMenuElementOrder, default: .automatic)
     table.property(
       "changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, default: false)
   }
