@@ -240,4 +240,24 @@ struct StepperTests {
     #expect(try bench.play("3.1 up") == "value upInside")
     #expect(bench.control.value > 3)
   }
+
+  @Test("Controls of one size hug it")
+  func hugging() {
+    func both(_ view: UIView) -> [Float] {
+      [NSLayoutConstraint.Axis.horizontal, .vertical].map {
+        view.contentHuggingPriority(for: $0).rawValue
+      }
+    }
+    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView()] as [UIView] {
+      #expect(both(view) == [750, 750], "\(type(of: view))")
+    }
+    for view in [UIProgressView(), UISegmentedControl()] as [UIView] {
+      #expect(both(view) == [250, 750], "\(type(of: view))")
+    }
+    let plain: [UIView] = [UIView(), UILabel(), UIImageView(), UIButton(), UISlider(), UITextField()]
+    for view in plain { #expect(both(view) == [250, 250], "\(type(of: view))") }
+    let own = UISwitch()
+    own.setContentHuggingPriority(.defaultLow, for: .vertical)
+    #expect(both(own) == [750, 250])
+  }
 }

@@ -1,0 +1,64 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Animations of before blocks.
+
+import Mica
+@_spi(Registration) import MicaRuntime
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private final class StopListener: NSObject {
+  var heard: [String] = []
+
+  func stopped(_ name: String?, finished: Bool) { heard.append("\(name ?? "-") \(finished)") }
+
+  static func register() { _ = registered }
+
+  private static let registered: Void = ClassRegistry.register { file in
+    file.add(StopListener.self, "StopListener", module: "UIKitTests") {
+      $0.method("stopped:finished:") { $0.stopped($1, finished: $2) }
+    }
+  }
+}
+
+@Suite @MainActor
+struct BegunAnimationTests {
+  @Test("What is changed between beginning and commit is animated, and the delegate hears of its end")
+  func animates() throws {
+    StopListener.register()
+    let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1)
+    let (view, listener) = (UIView(), StopListener())
+    stage.run {
+      let root = UIViewController()
+      root.view.addSubview(view)
+      stage.root = root
+    }
+    try stage.advance(to: 0.1)
+    stage.run {
+      UIView.beginAnimations("move", context: nil)
+      UIView.setAnimationDuration(1)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationDelegate(listener)
+      UIView.setAnimationDidStop(Selector("stopped:finished:"))
+      view.center.x = 100
+      UIView.commitAnimations()
+      #expect(UIView.inheritedAnimationDuration == 0)
+      view.center.y = 50
+    }
+    try stage.advance(to: 0.6)
+    let shown = try #require(stage.run { view.layer.presentation()?.position })
+    #expect(abs(shown.x - 50) < 0.5 && shown.y == 50 && listener.heard.isEmpty)
+    try stage.advance(to: 1.2)
+    #expect(listener.heard == ["move true"])
+  }
+
+  @Test("Settings without a beginning, and commits, do nothing")
+  func nothing() {
+    UIView.setAnimationDuration(1)
+    UIView.commitAnimations()
+    #expect(UIView.inheritedAnimationDuration == 0)
+  }
+}
