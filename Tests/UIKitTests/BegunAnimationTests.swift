@@ -26,7 +26,7 @@ private final class StopListener: NSObject {
 
 @Suite @MainActor
 struct BegunAnimationTests {
-  @Test("What is changed between beginning and commit is animated, and the delegate hears of its end")
+  @Test("What is changed until the commit is animated, and the delegate hears of the end")
   func animates() throws {
     StopListener.register()
     let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1)

@@ -17,7 +17,8 @@ package final class TextExclusions: Hashable, @unchecked Sendable {
   package init?(_ paths: [CGPath], width: CGFloat) {
     let paths = paths.filter { path in
       let box = path.boundingBoxOfPath
-      return !box.isNull && [box.minX, box.minY, box.width, box.height].allSatisfy { abs($0) < 1e6 }
+      let numbers = [box.minX, box.minY, box.width, box.height]
+      return !box.isNull && numbers.allSatisfy { abs($0) < 1e6 }
     }
     guard !paths.isEmpty, width > 0, width < 1e6 else { return nil }
     self.width = Double(width)

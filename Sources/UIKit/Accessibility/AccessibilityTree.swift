@@ -39,7 +39,9 @@ package enum AccessibilityTree {
     }
     guard !responder.accessibilityElementsHidden else { return }
     let isNamed = responder.accessibilityIdentifier != nil || responder.accessibilityLabel != nil
-    if isNamed { lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(responder))) }
+    if isNamed {
+      lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(responder)))
+    }
     let next = indent + (isNamed ? 1 : 0)
     for part in parts(of: responder) { visit(part, next, depth + 1, &lines) }
   }

@@ -12,7 +12,9 @@ internal import MicaRuntime
 private final class AccessibilityBox {
   var values = AccessibilityValues()
   /// The class itself names what is attached.
-  static var key: UnsafeRawPointer { unsafeBitCast(AccessibilityBox.self, to: UnsafeRawPointer.self) }
+  static var key: UnsafeRawPointer {
+    unsafeBitCast(AccessibilityBox.self, to: UnsafeRawPointer.self)
+  }
 }
 
 extension NSObjectProtocol {

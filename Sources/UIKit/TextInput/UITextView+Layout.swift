@@ -72,7 +72,8 @@ extension UITextView {
     limits.width = size.width > 0 ? max(size.width - inset.width - padding, 1) : .infinity
     limits.height = .infinity
     limits.naturalIsRight = Self.naturalIsRight
-    limits.exclusions = size.width > 0 ? textContainer.exclusions(in: size.width - inset.width) : nil
+    limits.exclusions =
+      size.width > 0 ? textContainer.exclusions(in: size.width - inset.width) : nil
     let layout = StringLayout.of(prepared(textStorage), limits: limits)
     let height = textStorage.length == 0 ? (font ?? .drawingDefault).lineHeight : layout.size.height
     return CGSize(

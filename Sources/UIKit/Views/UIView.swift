@@ -595,7 +595,5 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// Whether `point`, in the view's own space, lies in the bounds.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.holds(point)
-  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 }

@@ -254,7 +254,7 @@ struct StepperTests {
     for view in [UIProgressView(), UISegmentedControl()] as [UIView] {
       #expect(both(view) == [250, 750], "\(type(of: view))")
     }
-    let plain: [UIView] = [UIView(), UILabel(), UIImageView(), UIButton(), UISlider(), UITextField()]
+    let plain = [UIView(), UILabel(), UIImageView(), UIButton(), UISlider(), UITextField()]
     for view in plain { #expect(both(view) == [250, 250], "\(type(of: view))") }
     let own = UISwitch()
     own.setContentHuggingPriority(.defaultLow, for: .vertical)

@@ -128,7 +128,9 @@ struct ContextMenuTests {
         "configuration 10,20", "highlight row", "preview", "actions 0", "will display", "along",
         "displayed",
       ])
-    #expect(interaction.menuAppearance == .rich && interaction.location(in: nil) == CGPoint(x: 60, y: 120))
+    #expect(
+      interaction.menuAppearance == .rich && interaction.location(in: nil) == CGPoint(x: 60, y: 120)
+    )
     stage.finger.tap(at: CGPoint(x: 390, y: 690))
     try stage.advance(to: stage.time + 1)
     #expect(keeper.take() == ["dismissal", "will end", "ended"])

@@ -109,7 +109,8 @@ struct MenuTests {
       title: "Title",
       children: [
         action("One"),
-        UIMenu(title: "Group", options: .displayInline, children: [action("Two"), action("Three")]),
+        UIMenu(
+          title: "Group", options: .displayInline, children: [action("Two"), action("Three")]),
         UIMenu(title: "Empty"), action("Gone", .hidden), action("Four"),
       ])
     #expect(menu.sections.map { $0.items.map(\.title) } == [["One"], ["Two", "Three"], ["Four"]])
@@ -222,7 +223,7 @@ struct MenuTests {
     try open(button)
     #expect(titles == ["Two", "One"])
     #expect(cards.first?.frame.maxY == 632 && cards.first?.frame.maxX == 380)
-    stage.run { root.view.window?.subviews.last.map { _ in button.contextMenuInteraction?.dismissMenu() } }
+    stage.run { button.contextMenuInteraction?.dismissMenu() }
     try stage.advance(to: stage.time + 1)
     stage.run { button.preferredMenuElementOrder = .fixed }
     try open(button)

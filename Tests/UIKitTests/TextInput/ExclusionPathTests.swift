@@ -37,7 +37,9 @@ struct ExclusionPathTests {
       // Nothing is lost.
       let lines = try #require(view.layoutManager.laidOut?.lines)
       #expect(lines.first?.range.lowerBound == 0)
-      #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+      for (one, next) in zip(lines, lines.dropFirst()) {
+        #expect(one.range.upperBound == next.range.lowerBound)
+      }
       #expect(lines.last?.range.upperBound == view.textStorage.length)
       for line in lines where line.top < 50 {
         #expect(line.x + line.inkWidth + 5 <= 205.02)
