@@ -277,6 +277,9 @@ def generate(census, out):
             name = f"{declaration.owner}.{name}"
         table.setdefault(name, declaration)
     lines = ["import UIKit"]
+    # Symbols of other frameworks, whose programs import them.
+    for name in ("AudioToolbox", "CoreImage"):
+        lines += [f"#if canImport({name})", f"import {name}", "#endif"]
     rows, missing = [], []
     for row in (census / "symbols.tsv").read_text().splitlines():
         if row.startswith("#") or not row.strip():
