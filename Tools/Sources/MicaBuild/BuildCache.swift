@@ -9,6 +9,8 @@
 //   v1/builds/FOLDER/         sources, objects and lock of one opened folder, for the next edit
 //   v1/runs/NAME              what a command's words came to, and the dates of all that was read for that
 //   v1/memos/NAME.json        digests of files that haven't changed since
+//   v1/packages/KEY/          packages that were fetched together, by what was asked for
+//   v1/downloads/             SwiftPM's own cache of repositories
 //   v1/modules/               the compiler's own cache of C modules
 
 @preconcurrency internal import Glibc
@@ -59,7 +61,9 @@ package struct BuildCache: Sendable {
 
   private init(at place: String, note: String?, isShared: Bool = false) throws(BuildError) {
     do throws(BuildError) {
-      for part in ["programs", "hosts", "builds", "memos", "modules", "runs"] {
+      for part in [
+        "programs", "hosts", "builds", "memos", "modules", "runs", "packages", "downloads",
+      ] {
         try FileStore.makeFolder("\(place)/v1/\(part)", mode: isShared ? 0o700 : 0o777)
       }
     } catch {
@@ -84,11 +88,17 @@ package struct BuildCache: Sendable {
   func work(_ name: String) -> String { "\(path)/builds/\(name)" }
   /// The compiler's cache of C modules.
   var modules: String { path + "/modules" }
+  /// Where packages are fetched to.
+  func packages(_ key: String) -> String { "\(path)/packages/\(key)" }
+  /// SwiftPM's own cache.
+  var downloads: String { path + "/downloads" }
   func memo(_ name: String) -> String { "\(path)/memos/\(name).json" }
 
   /// Removes all that is kept.
   package func clean() {
-    for part in ["programs", "hosts", "builds", "memos", "modules", "runs"] {
+    for part in [
+      "programs", "hosts", "builds", "memos", "modules", "runs", "packages", "downloads",
+    ] {
       for name in FileStore.names(in: "\(path)/\(part)") {
         FileStore.remove("\(path)/\(part)/\(name)")
       }
@@ -111,9 +121,11 @@ package struct BuildCache: Sendable {
         FileStore.remove(place)
       }
     }
-    for name in FileStore.names(in: path + "/builds") where Self.date(of: work(name)) < oldest {
-      guard let lock = FolderLock(tryIn: work(name)) else { continue }
-      FileStore.remove(work(name))
+    for place in ["builds", "packages"].flatMap({ part in
+      FileStore.names(in: "\(path)/\(part)").map { "\(path)/\(part)/\($0)" }
+    }) where Self.date(of: place) < oldest {
+      guard let lock = FolderLock(tryIn: place) else { continue }
+      FileStore.remove(place)
       lock.release()
     }
     for folder in ["memos", "runs"] {

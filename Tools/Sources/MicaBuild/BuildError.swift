@@ -55,7 +55,8 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
     case .missingModules(_, let modules):
       modules.map { module in
         "\(module.path):\(module.line):1: error: there is no module \(module.name) in this folder, "
-          + "its projects, packages, Pods or Carthage/Checkouts\n"
+          + "its projects, packages, Pods or Carthage/Checkouts"
+          + (module.reason.map { "; \($0)" } ?? "") + "\n"
       }.joined()
     default: nil
     }

@@ -37,6 +37,11 @@ package struct Installation: Sendable {
     host = HostProgram(in: libraries)
   }
 
+  /// SwiftPM, which lies beside the compiler.
+  var swift: String {
+    String(compiler[..<(compiler.lastIndex(of: "/") ?? compiler.startIndex)]) + "/swift"
+  }
+
   /// Mica's own folder, whether it is built or not.
   package static func home(_ environment: [String: String]) -> String {
     if let home = environment["MICA_HOME"], !home.isEmpty {

@@ -16,6 +16,8 @@ struct CompiledModule {
   var swiftVersion: String
   /// Flags that sources may ask for.
   var conditions: [String]
+  /// What else the compiler is told.
+  var flags: [String] = []
   /// Whether other modules import it.
   var isImported: Bool
 }
@@ -54,6 +56,7 @@ struct ModuleCompiler {
       "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
     ]
     for condition in module.conditions { arguments += ["-D", condition] }
+    arguments += module.flags
     if module.isImported {
       arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
     }

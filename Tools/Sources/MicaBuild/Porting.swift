@@ -24,10 +24,13 @@ struct Porting {
       throw BuildError.doesNotCompile(
         folder: folder.path, messages: errors.map { "\($0)\n" }.joined())
     }
-    let modules = zip(request.modules, ported).map { asked, ported in
-      CompiledModule(
+    let flags = folder.localModules.map(\.flags) + [folder.flags]
+    let modules = zip(zip(request.modules, ported), flags).map { module, flags in
+      let (asked, ported) = module
+      return CompiledModule(
         name: asked.name, files: ported.files + ported.generated,
         swiftVersion: asked.options.swiftVersion, conditions: asked.options.flags.sorted(),
+        flags: flags,
         isImported: !asked.options.writesMain)
     }
     return (modules, problems.map { "\($0)" })

@@ -24,7 +24,11 @@ package struct BuiltProgram: Sendable {
 package struct ProgramBuild: Sendable {
   package let installation: Installation
   package let cache: BuildCache
-  /// Called before something is compiled, with the module's name, and with nil afterwards.
+  /// Whether packages that lie elsewhere are fetched.
+  package var mayFetch = true
+  /// Whether a Package.swift that computes its targets is run, and those of fetched packages.
+  package var mayRunManifests = true
+  /// Called before something takes time, with what it is, and with nil afterwards.
   package var progress: @Sendable (String?) -> Void = { _ in }
   let porter = Porter()
 
@@ -61,16 +65,29 @@ package struct ProgramBuild: Sendable {
   private func find(
     _ typed: String, target: String?, _ identity: String
   ) throws -> ProgramFolder {
-    let folder = try ProgramFolder(at: typed, target: target) { path, text in
+    try ProgramFolder(at: typed, target: target) { path, text in
       try manifest(text, at: path, identity)
+    } fetching: { request in
+      try fetch(request)
     }
-    return folder
+  }
+
+  private func fetch(_ request: FetchRequest) throws -> FetchedPackages {
+    guard mayFetch, mayRunManifests else {
+      let option = mayFetch ? "--no-manifest" : "--no-fetch"
+      return FetchedPackages(failing: request.packages, because: "isn't fetched (\(option))")
+    }
+    return try inCacheWords {
+      try PackageFetcher(swift: installation.swift, cache: cache, progress: progress).fetch(request)
+    }
   }
 
   /// What a Package.swift says; read once for each text of it.
   private func manifest(_ text: String, at path: String, _ identity: String) throws -> ManifestText
   {
-    let place = cache.memo("manifest-\(Digest.text(of: Array((identity + text).utf8)).prefix(32))")
+    let kind = mayRunManifests ? "run" : "read"
+    let digest = Digest.text(of: Array("\(identity)\(kind)\(text)".utf8)).prefix(32)
+    let place = cache.memo("manifest-\(digest)")
     if let data = FileStore.text(place).map({ Data($0.utf8) }),
       let known = try? JSONDecoder().decode(ManifestText.self, from: data)
     {
@@ -79,8 +96,14 @@ package struct ProgramBuild: Sendable {
     var request = PortRequest()
     request.manifest = path
     let reply = try inCacheWords { try porter.answer(request, at: "\(place).\(getpid())") }
-    guard let manifest = reply.manifest else {
+    guard var manifest = reply.manifest else {
       throw BuildError.toolFailed(porter.path, reason: "no answer")
+    }
+    if !manifest.isWhole, mayRunManifests {
+      progress("reading \(path)")
+      defer { progress(nil) }
+      let dump = ManifestDump(swift: installation.swift, cache: cache)
+      manifest = try dump.text(of: FolderPath.folder(of: path)) ?? manifest
     }
     if let data = try? JSONEncoder().encode(manifest) {
       try? FileStore.write(Array(data), to: place)
@@ -159,12 +182,14 @@ package struct ProgramBuild: Sendable {
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)
     }
-    digest.add(line: folder.conditions.joined(separator: " "))
+    digest.add(line: (folder.conditions + folder.flags).joined(separator: " "))
     for problem in folder.problems { digest.add(line: problem.description) }
     for module in folder.localModules {
       digest.add(line: module.moduleName)
       digest.add(line: module.dependencies.joined(separator: " "))
-      digest.add(line: (module.conditions + [module.swiftVersion ?? ""]).joined(separator: " "))
+      digest.add(
+        line: (module.conditions + module.flags + [module.swiftVersion ?? ""]).joined(
+          separator: " "))
       for path in module.sources {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
@@ -196,7 +221,7 @@ package struct ProgramBuild: Sendable {
     defer { lock.release() }
     // Somebody may have built it while we waited.
     if let program = finished(keys.whole, folder) { return program }
-    progress(folder.moduleName)
+    progress("compiling \(folder.moduleName)")
     defer { progress(nil) }
     let (program, notes) = try linked(folder, typed, keys.code, identity, work, file)
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)

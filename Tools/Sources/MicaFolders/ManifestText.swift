@@ -22,12 +22,28 @@ public struct ManifestText: Hashable, Sendable, Codable {
     /// Names of targets and products.
     public var dependencies: [String] = []
 
+    /// Flags that its sources may ask for.
+    public var conditions: [String] = []
+    /// Features that it turns on, as the compiler's arguments.
+    public var flags: [String] = []
+
     /// A target of that name in a folder.
     public init(name: String, isTest: Bool, path: String) {
       (self.name, self.isTest, self.path) = (name, isTest, path)
     }
 
     var moduleName: String { ProgramFolder.identifier(name) }
+
+    /// Adds one of its `swiftSettings` by what a manifest calls it; unsafe flags are left out.
+    public mutating func add(setting kind: String, _ value: String) {
+      switch kind {
+      case "define":
+        if value == ProgramFolder.identifier(value), !value.isEmpty { conditions.append(value) }
+      case "enableUpcomingFeature": flags += ["-enable-upcoming-feature", value]
+      case "enableExperimentalFeature": flags += ["-enable-experimental-feature", value]
+      default: break
+      }
+    }
   }
 
   /// The package's name.
@@ -40,6 +56,10 @@ public struct ManifestText: Hashable, Sendable, Codable {
   public var offered: [String]
   /// Folders of other packages, relative to this one's.
   public var localPaths: [String] = []
+  /// Packages that lie elsewhere.
+  public var remotePackages: [RemotePackage] = []
+  /// Whether all targets stand there as literals: what a manifest computes isn't read.
+  public var isWhole = true
 
   /// What a manifest says.
   public init(name: String?, targets: [Target], languageMode: String, offered: [String]) {

@@ -19,6 +19,7 @@ struct ModuleFinder {
   private var manifests: [String: PackageManifest?] = [:]
   /// Folders that manifests name.
   private var otherPackages: [String] = []
+  private var remote: RemotePackages
   private lazy var pods: [String: PodSpecification] = findPods()
   private lazy var checkouts: [String] = findCheckouts()
   private lazy var localPackages: [String] = findLocalPackages()
@@ -26,8 +27,12 @@ struct ModuleFinder {
   /// Modules of one program.
   private static let mostModules = 500
 
-  init(projects: XcodeProjects, reading: @escaping (String, String) throws -> ManifestText) {
+  init(
+    projects: XcodeProjects, reading: @escaping (String, String) throws -> ManifestText,
+    fetching: @escaping (FetchRequest) throws -> FetchedPackages
+  ) {
     (self.projects, self.reading) = (projects, reading)
+    remote = RemotePackages(fetching: fetching)
   }
 
   // MARK: Imports
@@ -36,37 +41,48 @@ struct ModuleFinder {
   @discardableResult
   mutating func add(
     importsOf sources: [String], into module: String, near folder: String
-  ) -> [String] {
+  ) throws -> [String] {
     begun.insert(module)
     var found: [String] = []
     for imported in ImportedModule.all(in: sources)
     where imported.name != module && !AppleModules.contains(imported.name) {
-      if add(module: imported.name, near: folder) {
+      if try add(module: imported.name, near: folder, isSure: !imported.isConditional) {
         found.append(imported.name)
       } else if !imported.isConditional, !missing.contains(where: { $0.name == imported.name }) {
+        var imported = imported
+        imported.reason = remote.reason(for: imported.name, projects)
         missing.append(imported)
       }
     }
     return found
   }
 
-  /// Adds a module by its name; false where there is none.
-  private mutating func add(module name: String, near folder: String) -> Bool {
+  /// Adds a module by its name; false where there is none. Packages that lie elsewhere are fetched for those that are
+  /// surely needed.
+  private mutating func add(module name: String, near folder: String, isSure: Bool) throws -> Bool {
     if begun.contains(name) { return true }
     guard modules.count < Self.mostModules else { return false }
     let targets = projects.modules(named: name)
     if let target = targets.first {
-      add(target)
+      try add(target)
       return true
     }
+    if try addPackage(of: name, near: folder) { return true }
+    if let pod = pods[name] { return (try? add(pod)) != nil }
+    if try addPodFolder(name, near: folder) { return true }
+    guard isSure, try remote.fetch(for: projects) else { return false }
+    manifests = manifests.filter { $0.value != nil }
+    return try addPackage(of: name, near: folder)
+  }
+
+  private mutating func addPackage(of name: String, near folder: String) throws -> Bool {
     for place in packagePlaces(near: folder) where begun.count < Self.mostModules {
       guard let package = try? package(at: place),
         let target = package.targets.first(where: { $0.moduleName == name && !$0.isTest })
       else { continue }
       return (try? add(target, of: package)) != nil
     }
-    if let pod = pods[name] { return (try? add(pod)) != nil }
-    return addPodFolder(name, near: folder)
+    return false
   }
 
   // MARK: Targets of projects
@@ -74,14 +90,14 @@ struct ModuleFinder {
   /// Adds the frameworks that a target depends on; returns the resources of its bundles.
   mutating func add(
     dependenciesOf target: XcodeTarget, files: XcodeTarget.Files
-  ) -> [BundleResource] {
+  ) throws -> [BundleResource] {
     var resources: [BundleResource] = []
     begun.insert(target.moduleName)
     for dependency in target.project.objects.all(target.object.texts("dependencies")) {
       guard let needed = projects.target(of: dependency, in: target.project), needed !== target
       else { continue }
       switch needed.kind {
-      case .framework where needed.isForiOS: add(needed)
+      case .framework where needed.isForiOS: try add(needed)
       case .bundle:
         resources += needed.files().resources.map { resource in
           var resource = resource
@@ -97,20 +113,20 @@ struct ModuleFinder {
       let needed = projects.all.flatMap(\.targets).first {
         $0.kind == .framework && $0.isForiOS && $0.productName == name
       }
-      if let needed { add(needed) }
+      if let needed { try add(needed) }
     }
     return resources
   }
 
-  private mutating func add(_ target: XcodeTarget) {
+  private mutating func add(_ target: XcodeTarget) throws {
     let name = target.moduleName
     guard begun.insert(name).inserted, modules.count < Self.mostModules else { return }
     let files = target.files()
     var report = FolderReport()
     report.addForeign(files.foreign, &problems)
-    let resources = files.resources + add(dependenciesOf: target, files: files)
+    let resources = try files.resources + add(dependenciesOf: target, files: files)
     guard !files.sources.isEmpty else { return }
-    let needed = add(importsOf: files.sources, into: name, near: target.project.folder)
+    let needed = try add(importsOf: files.sources, into: name, near: target.project.folder)
     modules.append(
       ProgramFolder.LocalModule(
         moduleName: name, sources: files.sources, resources: resources, dependencies: needed,
@@ -124,7 +140,9 @@ struct ModuleFinder {
     let path = folder + "/Package.swift"
     if let known = manifests[path] { return known }
     ReadLog.note(path)
-    guard projects.bounds.contains(path), FileManager.default.fileExists(atPath: path) else {
+    let isFetched = remote.contains(folder)
+    guard isFetched || projects.bounds.contains(path), FileManager.default.fileExists(atPath: path)
+    else {
       manifests[path] = .some(nil)
       return nil
     }
@@ -132,8 +150,10 @@ struct ModuleFinder {
     let package = PackageManifest(text, at: path)
     manifests[path] = package
     for place in package.localPackages where !otherPackages.contains(place) {
-      if projects.bounds.contains(place) { otherPackages.append(place) }
+      if remote.contains(place) || projects.bounds.contains(place) { otherPackages.append(place) }
     }
+    // What fetched ones need came with them.
+    if !isFetched { remote.ofManifests += text.remotePackages }
     return package
   }
 
@@ -158,14 +178,16 @@ struct ModuleFinder {
     guard !files.sources.isEmpty else { return }
     var report = FolderReport()
     report.addForeign(files.foreign, &problems)
-    let needed = add(importsOf: files.sources, into: target.moduleName, near: package.root)
+    let needed = try add(importsOf: files.sources, into: target.moduleName, near: package.root)
     let own = target.dependencies.filter { name in package.targets.contains { $0.name == name } }
     let bundle = "\(package.name ?? target.name)_\(target.name)"
     modules.append(
       ProgramFolder.LocalModule(
         moduleName: target.moduleName, sources: files.sources, resources: files.resources,
         dependencies: Array(Set(needed + own.map(ProgramFolder.identifier))).sorted(),
-        swiftVersion: package.languageMode, conditions: ["DEBUG", "SWIFT_PACKAGE"],
+        swiftVersion: package.languageMode,
+        conditions: ["DEBUG", "SWIFT_PACKAGE"] + target.conditions,
+        flags: target.flags + package.flags,
         bundleName: files.resources.isEmpty ? nil : bundle))
   }
 
@@ -178,7 +200,7 @@ struct ModuleFinder {
       places.append(place)
     }
     var seen: Set<String> = []
-    return (places + checkouts).filter { seen.insert($0).inserted }
+    return (places + checkouts + remote.fetched.folders).filter { seen.insert($0).inserted }
   }
 
   private func findLocalPackages() -> [String] {
@@ -234,7 +256,7 @@ struct ModuleFinder {
     var report = FolderReport()
     report.addForeign(files.foreign, &problems)
     guard !files.sources.isEmpty else { return }
-    let needed = add(importsOf: files.sources, into: pod.moduleName, near: pod.folder)
+    let needed = try add(importsOf: files.sources, into: pod.moduleName, near: pod.folder)
     let version = pod.swiftVersion.map { $0.hasPrefix("6") ? "6" : $0.hasPrefix("4") ? "4" : "5" }
     modules.append(
       ProgramFolder.LocalModule(
@@ -244,7 +266,7 @@ struct ModuleFinder {
   }
 
   /// A pod whose sources lie in `Pods/NAME`.
-  private mutating func addPodFolder(_ name: String, near folder: String) -> Bool {
+  private mutating func addPodFolder(_ name: String, near folder: String) throws -> Bool {
     for top in Set([folder, projects.root] + projects.all.map(\.folder)).sorted() {
       let place = "\(top)/Pods/\(name)"
       ReadLog.note(place)
@@ -254,7 +276,7 @@ struct ModuleFinder {
       guard begun.insert(name).inserted else { return true }
       var report = FolderReport()
       report.addForeign(files.foreign, &problems)
-      let needed = add(importsOf: files.sources, into: name, near: place)
+      let needed = try add(importsOf: files.sources, into: name, near: place)
       modules.append(
         ProgramFolder.LocalModule(
           moduleName: name, sources: files.sources, resources: files.resources,

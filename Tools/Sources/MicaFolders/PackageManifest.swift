@@ -20,6 +20,11 @@ struct PackageManifest {
   /// The folder that it lies in.
   var root: String { FolderPath.folder(of: manifest) }
 
+  /// What all of its targets are compiled with: they see each other's `package` members.
+  var flags: [String] {
+    ["-package-name", ProgramFolder.identifier((name ?? FolderPath.name(of: root)).lowercased())]
+  }
+
   init(_ text: ManifestText, at manifest: String) {
     self.manifest = manifest
     (name, offered, languageMode) = (text.name, text.offered, text.languageMode)

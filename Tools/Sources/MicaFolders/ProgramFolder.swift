@@ -20,6 +20,8 @@ public struct ProgramFolder: Hashable, Sendable {
   public var swiftVersion: String?
   /// The flags that sources ask for, where a project says them.
   public var conditions: [String] = ["DEBUG"]
+  /// As `LocalModule.flags`.
+  public var flags: [String] = []
   /// As `LocalModule.bundleName`; empty where it is the program's own.
   public var bundleName: String?
   /// What Info.plist is made from; nil where there is none.
@@ -47,6 +49,8 @@ public struct ProgramFolder: Hashable, Sendable {
     public var swiftVersion: String?
     /// The flags that its sources ask for.
     public var conditions: [String] = ["DEBUG"]
+    /// What else the compiler is told: features that its package turns on.
+    public var flags: [String] = []
     /// The bundle of its own that `Bundle.module` means, without its ending; nil for the program's.
     public var bundleName: String?
   }
@@ -55,16 +59,20 @@ public struct ProgramFolder: Hashable, Sendable {
   ///
   /// - Parameter target: which target of its projects or its Package.swift; without it the iOS app.
   /// - Parameter reading: what a Package.swift says, by its path and text.
+  /// - Parameter fetching: brings packages here that lie elsewhere; called where a module is missing.
   public init(
     at path: String, target: String? = nil,
-    reading: @escaping (String, String) throws -> ManifestText
+    reading: @escaping (String, String) throws -> ManifestText,
+    fetching: @escaping (FetchRequest) throws -> FetchedPackages = {
+      FetchedPackages(failing: $0.packages, because: "isn't fetched")
+    }
   ) throws {
     let root = try Self.folder(at: path)
     self.init(path: root)
     let projects = try XcodeProjects(in: root)
-    var modules = ModuleFinder(projects: projects, reading: reading)
+    var modules = ModuleFinder(projects: projects, reading: reading, fetching: fetching)
     if let choice = try projects.choice(named: target) {
-      fill(choice.target, &modules, others: choice.others)
+      try fill(choice.target, &modules, others: choice.others)
     } else if let package = try modules.package(at: root) {
       try fill(try package.target(named: target), of: package, &modules)
     } else if let target {
@@ -72,7 +80,7 @@ public struct ProgramFolder: Hashable, Sendable {
       throw PortError.unknownTarget(
         name: target, manifest: projects.all.first?.path ?? root, names: names)
     } else if let library = projects.library(named: nil) {
-      fill(library, &modules, others: [])
+      try fill(library, &modules, others: [])
     } else {
       try fillBare(&modules)
     }
@@ -93,7 +101,7 @@ public struct ProgramFolder: Hashable, Sendable {
 
   private mutating func fill(
     _ target: XcodeTarget, _ modules: inout ModuleFinder, others: [XcodeTarget]
-  ) {
+  ) throws {
     let files = target.files()
     moduleName = target.moduleName
     (sources, resources) = (files.sources, files.resources)
@@ -107,8 +115,8 @@ public struct ProgramFolder: Hashable, Sendable {
       other !== target && (other.kind == .other || !other.isForiOS)
     }.map { "\($0.name): \($0.kindText)" }
     report.addForeign(files.foreign, &problems)
-    resources += modules.add(dependenciesOf: target, files: files)
-    modules.add(importsOf: sources, into: moduleName, near: target.project.folder)
+    resources += try modules.add(dependenciesOf: target, files: files)
+    try modules.add(importsOf: sources, into: moduleName, near: target.project.folder)
   }
 
   private mutating func fill(
@@ -118,7 +126,8 @@ public struct ProgramFolder: Hashable, Sendable {
     moduleName = chosen.moduleName
     (sources, resources) = (files.sources, files.resources)
     swiftVersion = package.languageMode
-    conditions.append("SWIFT_PACKAGE")
+    conditions += ["SWIFT_PACKAGE"] + chosen.conditions
+    flags = chosen.flags + package.flags
     if !resources.isEmpty { bundleName = "" }
     report.project = package.manifest
     report.target = chosen.name
@@ -127,7 +136,7 @@ public struct ProgramFolder: Hashable, Sendable {
       InfoSource(file: $0, moduleName: moduleName, name: chosen.name)
     }
     try modules.add(targetsOf: package, named: chosen.dependencies, besides: chosen.name)
-    modules.add(importsOf: sources, into: moduleName, near: path)
+    try modules.add(importsOf: sources, into: moduleName, near: path)
   }
 
   private mutating func fillBare(_ modules: inout ModuleFinder) throws {
@@ -138,7 +147,7 @@ public struct ProgramFolder: Hashable, Sendable {
     report.addForeign(files.foreign, &problems)
     info = files.infoPlist.map { InfoSource(file: $0, moduleName: moduleName, name: name) }
     if info == nil { info = Self.inferredInfo(files, moduleName, name) }
-    modules.add(importsOf: sources, into: moduleName, near: path)
+    try modules.add(importsOf: sources, into: moduleName, near: path)
   }
 
   /// A folder with a Main.storyboard and no Info.plist starts with it, as Xcode's templates do.

@@ -15,6 +15,8 @@ extension ManifestText {
       name: reader.name, targets: reader.targets,
       languageMode: reader.languageMode ?? Self.toolsMode(text), offered: reader.offered)
     localPaths = reader.localPaths
+    remotePackages = reader.remotePackages
+    isWhole = reader.isWhole
   }
 
   /// What the comment in the first line implies.
@@ -27,12 +29,14 @@ extension ManifestText {
 }
 
 /// Collects the calls of `.target(…)` and the like.
-private final class ManifestReader: SyntaxVisitor {
+final class ManifestReader: SyntaxVisitor {
   var name: String?
   var targets: [ManifestText.Target] = []
   var languageMode: String?
   var offered: [String] = []
   var localPaths: [String] = []
+  var remotePackages: [RemotePackage] = []
+  var isWhole = true
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
@@ -41,8 +45,14 @@ private final class ManifestReader: SyntaxVisitor {
       name = string(node, "name")
       let modes = argument(node, "swiftLanguageModes") ?? argument(node, "swiftLanguageVersions")
       if let modes { languageMode = modes.trimmedDescription.contains("v6") ? "6" : "5" }
+      isWhole = areWritten(argument(node, "targets"))
     case ".package", "Package.Dependency.package":
       if let path = string(node, "path") { localPaths.append(path) }
+      if let url = string(node, "url"), let requirement = Self.requirement(of: node),
+        let package = RemotePackage(url: url, requirement: requirement)
+      {
+        remotePackages.append(package)
+      }
     case ".library", ".executable", "Product.library":
       offered += strings(argument(node, "targets"))
     case ".target", ".executableTarget", ".testTarget", "Target.target":
@@ -61,15 +71,16 @@ private final class ManifestReader: SyntaxVisitor {
       name: name, isTest: isTest, path: string(node, "path") ?? "")
     target.sources = strings(argument(node, "sources"))
     target.excluded = strings(argument(node, "exclude"))
+    settings(argument(node, "swiftSettings"), of: &target)
     if let list = argument(node, "resources")?.as(ArrayExprSyntax.self) {
       target.resources = list.elements.compactMap { element in
         element.expression.as(FunctionCallExprSyntax.self)?.arguments.first
-          .flatMap { literal($0.expression) }
+          .flatMap { Self.literal($0.expression) }
       }
     }
     if let list = argument(node, "dependencies")?.as(ArrayExprSyntax.self) {
       target.dependencies = list.elements.compactMap { element in
-        literal(element.expression)
+        Self.literal(element.expression)
           ?? element.expression.as(FunctionCallExprSyntax.self).flatMap { string($0, "name") }
       }
     }
@@ -93,14 +104,10 @@ private final class ManifestReader: SyntaxVisitor {
   }
 
   private func string(_ call: FunctionCallExprSyntax, _ label: String) -> String? {
-    argument(call, label).flatMap(literal)
+    argument(call, label).flatMap(Self.literal)
   }
 
   private func strings(_ list: ExprSyntax?) -> [String] {
-    list?.as(ArrayExprSyntax.self)?.elements.compactMap { literal($0.expression) } ?? []
-  }
-
-  private func literal(_ expression: ExprSyntax) -> String? {
-    expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    list?.as(ArrayExprSyntax.self)?.elements.compactMap { Self.literal($0.expression) } ?? []
   }
 }

@@ -57,7 +57,7 @@ struct OptionTests {
     #expect(render.stage.threads == 2)
     #expect(render.stage.background == ColorText("white"))
     #expect(render.stage.smoothEdges)
-    #expect(render.stage.show == "GradientView" && render.build.target == "Views")
+    #expect(render.stage.show == "GradientView" && render.build.folder.target == "Views")
   }
 
   @Test func defaultsAreScaleTwoTimeZeroSixtyFrames() throws {
@@ -66,7 +66,8 @@ struct OptionTests {
     #expect(render.stage.background == nil && !render.stage.smoothEdges)
     let record = try RecordCommand.parse(["stick-figure", "-o", "a.mp4"])
     #expect(record.fps == 60 && record.duration == nil)
-    #expect(render.stage.show == nil && render.build.target == nil && render.build.timeout == nil)
+    #expect(render.stage.show == nil && render.build.timeout == nil)
+    #expect(render.build.folder.target == nil)
     #expect(try RenderCommand.parse(["stick-figure"]).output == nil)
     #expect(try GalleryCommand.parse([]).out == "out/gallery")
   }

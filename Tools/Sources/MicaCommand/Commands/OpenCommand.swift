@@ -22,10 +22,7 @@ package struct OpenCommand: ParsableCommand {
   @Argument(help: "A folder of iOS source, with or without a project, or a program's name.")
   package var folder: String
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp("The target of a project or Package.swift with several.", valueName: "name"))
-  package var target: String?
+  @OptionGroup package var options: FolderOptions
 
   @Option(
     name: .long,
@@ -36,8 +33,8 @@ package struct OpenCommand: ParsableCommand {
 
   package func run() throws {
     let place = try FoundProgram.folder(of: folder)
-    let build = try HostRun(target: target).build
-    let program = try build.find(place, target: target)
+    let build = try HostRun(options).build
+    let program = try build.find(place, target: options.target)
     if let rewritten {
       print(try build.rewritten(rewritten, of: program), terminator: "")
       return
@@ -86,7 +83,8 @@ struct FolderText {
     for problem in program.problems { lines.append(path(problem.description)) }
     for module in program.missing {
       lines.append(
-        "\(path(module.path)):\(module.line):1: error: there is no module \(module.name)")
+        "\(path(module.path)):\(module.line):1: error: there is no module \(module.name)"
+          + (module.reason.map { "; \($0)" } ?? ""))
     }
     self.lines = lines
   }

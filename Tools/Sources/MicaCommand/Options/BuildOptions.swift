@@ -6,12 +6,27 @@
 import ArgumentParser
 import MicaJob
 
-/// How a folder is built and how long its program may take.
-package struct BuildOptions: ParsableArguments {
+/// What of a folder is opened.
+package struct FolderOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp("The target of a project or Package.swift with several.", valueName: "name"))
   package var target: String?
+
+  @Flag(name: .long, help: "Fetch no packages: only what lies in the folder is used.")
+  package var noFetch = false
+
+  @Flag(
+    name: .long,
+    help: "Run no Package.swift: each is read as it is written, and no packages are fetched.")
+  package var noManifest = false
+
+  package init() {}
+}
+
+/// How a folder is built and how long its program may take.
+package struct BuildOptions: ParsableArguments {
+  @OptionGroup package var folder: FolderOptions
 
   @Option(
     name: .long, parsing: .unconditional,
@@ -33,6 +48,6 @@ package struct BuildOptions: ParsableArguments {
 
 extension HostRun {
   init(_ options: BuildOptions) throws {
-    try self.init(target: options.target, limit: options.timeout)
+    try self.init(options.folder, limit: options.timeout)
   }
 }

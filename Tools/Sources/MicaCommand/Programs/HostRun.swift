@@ -14,7 +14,7 @@ struct HostRun {
   private let limit: Double?
 
   /// Looks for Mica, its compiler and its cache.
-  init(target: String? = nil, limit: Double? = nil) throws {
+  init(_ folder: FolderOptions? = nil, limit: Double? = nil) throws {
     try Self.checkOpenFiles()
     let environment = ProcessInfo.processInfo.environment
     var build = ProgramBuild(
@@ -23,9 +23,12 @@ struct HostRun {
     if let note = build.cache.note { Terminal.print("note: \(note)") }
     build.progress = { name in
       guard isatty(STDERR_FILENO) == 1 else { return }
-      Terminal.print(name.map { "\r\u{1B}[Kcompiling \($0)…" } ?? "\r\u{1B}[K", terminator: "")
+      Terminal.print(name.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", terminator: "")
     }
-    (self.build, self.target, self.limit) = (build, target, limit)
+    if let folder {
+      (build.mayFetch, build.mayRunManifests) = (!folder.noFetch, !folder.noManifest)
+    }
+    (self.build, self.target, self.limit) = (build, folder?.target, limit)
     Endings.prepare()
   }
 

@@ -14,6 +14,8 @@ public struct ImportedModule: Hashable, Sendable {
   public let line: Int
   /// Whether it stands within `#if`, so that it may be meant for elsewhere.
   public let isConditional: Bool
+  /// Why the package that may hold it isn't here either; nil where no package is known.
+  public var reason: String?
 
   /// The imports of some sources, each module's first one that has no condition, or its first.
   package static func all(in paths: [String]) -> [ImportedModule] {

@@ -1,0 +1,136 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A Package.swift as SwiftPM reads it, by running it: for those that compute their targets.
+
+internal import FoundationEssentials
+internal import MicaFolders
+
+/// Asks SwiftPM what a manifest says.
+struct ManifestDump {
+  let swift: String
+  let cache: BuildCache
+
+  /// Seconds that a manifest may take.
+  private static let limit = 120.0
+
+  /// What the manifest in a folder says; nil where SwiftPM can't tell.
+  func text(of folder: String) throws(BuildError) -> ManifestText? {
+    let scratch = cache.work("manifest-\(Digest.text(of: Array(folder.utf8)).prefix(16))")
+    defer { FileStore.remove(scratch) }
+    var process = ChildProcess(
+      swift,
+      [
+        "package", "--package-path", folder, "--scratch-path", scratch, "--cache-path",
+        cache.downloads, "dump-package",
+      ])
+    process.isGroup = true
+    process.limit = Self.limit
+    let (ending, text) = try process.collect(withErrors: false)
+    guard ending == .exit(0), let start = text.firstIndex(of: "{"),
+      let dump = try? JSONDecoder().decode(Dump.self, from: Data(text[start...].utf8))
+    else { return nil }
+    return dump.manifest
+  }
+
+  /// `swift package dump-package`'s answer, as far as it is used.
+  private struct Dump: Decodable {
+    struct Product: Decodable { var targets: [String] }
+    struct Resource: Decodable { var path: String }
+    struct Version: Decodable { var _version: String }
+    var name: String
+    var targets: [DumpedTarget]
+    var products: [Product]
+    var dependencies: [DumpedDependency]
+    var swiftLanguageVersions: [String]?
+    var toolsVersion: Version
+
+    var manifest: ManifestText {
+      let mode = swiftLanguageVersions?.last ?? toolsVersion._version
+      var text = ManifestText(
+        name: name, targets: targets.filter { $0.type != "system" }.map(\.target),
+        languageMode: mode.hasPrefix("6") ? "6" : "5", offered: products.flatMap(\.targets))
+      text.localPaths = dependencies.compactMap { $0.fileSystem?.first?.path }
+      text.remotePackages = dependencies.compactMap { $0.sourceControl?.first?.package }
+      return text
+    }
+  }
+
+  private struct DumpedTarget: Decodable {
+    struct Condition: Decodable {
+      var platformNames: [String]?
+      var config: String?
+    }
+    struct Value: Decodable { var _0: String? }
+    struct Setting: Decodable {
+      var tool: String
+      var kind: [String: Value]
+      var condition: Condition?
+    }
+    var name: String
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]
+    var resources: [Dump.Resource]
+    var dependencies: [[String: FirstText]]
+    var settings: [Setting]?
+
+    var target: ManifestText.Target {
+      var target = ManifestText.Target(name: name, isTest: type == "test", path: path ?? "")
+      target.sources = sources ?? []
+      target.excluded = exclude
+      target.resources = resources.map(\.path)
+      target.dependencies = dependencies.compactMap { $0.values.first?.text }
+      for setting in settings ?? [] where setting.tool == "swift" {
+        let platforms = setting.condition?.platformNames ?? []
+        guard platforms.isEmpty || platforms.contains("ios"), setting.condition?.config != "release"
+        else { continue }
+        for (kind, value) in setting.kind {
+          if let text = value._0 { target.add(setting: kind, text) }
+        }
+      }
+      return target
+    }
+  }
+
+  private struct DumpedDependency: Decodable {
+    struct Folder: Decodable { var path: String }
+    struct Remote: Decodable { var urlString: String }
+    struct Place: Decodable { var remote: [Remote]? }
+    struct Range: Decodable { var lowerBound, upperBound: String }
+    struct Requirement: Decodable {
+      var range: [Range]?
+      var exact, branch, revision: [String]?
+    }
+    struct Source: Decodable {
+      var location: Place
+      var requirement: Requirement
+
+      var package: RemotePackage? {
+        guard let url = location.remote?.first?.urlString else { return nil }
+        let wanted: RemotePackage.Requirement? =
+          if let range = requirement.range?.first {
+            .range(range.lowerBound, range.upperBound)
+          } else if let exact = requirement.exact?.first {
+            .exact(exact)
+          } else if let branch = requirement.branch?.first {
+            .branch(branch)
+          } else if let commit = requirement.revision?.first { .revision(commit) } else { nil }
+        return wanted.flatMap { RemotePackage(url: url, requirement: $0) }
+      }
+    }
+    var fileSystem: [Folder]?
+    var sourceControl: [Source]?
+  }
+
+  /// The first text of a list of all kinds of values.
+  private struct FirstText: Decodable {
+    var text: String?
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      text = try? list.decode(String.self)
+    }
+  }
+}
