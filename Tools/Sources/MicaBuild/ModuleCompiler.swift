@@ -18,6 +18,8 @@ struct CompiledModule {
   var conditions: [String]
   /// What else the compiler is told.
   var flags: [String] = []
+  /// The other modules of the program that it imports.
+  var dependencies: [String] = []
   /// Whether other modules import it.
   var isImported: Bool
 }

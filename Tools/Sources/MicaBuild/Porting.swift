@@ -24,13 +24,15 @@ struct Porting {
       throw BuildError.doesNotCompile(
         folder: folder.path, messages: errors.map { "\($0)\n" }.joined())
     }
-    let flags = folder.localModules.map(\.flags) + [folder.flags]
+    let locals = folder.localModules
+    let flags =
+      locals.map { ($0.flags, $0.dependencies) } + [(folder.flags, locals.map(\.moduleName))]
     let modules = zip(zip(request.modules, ported), flags).map { module, flags in
       let (asked, ported) = module
       return CompiledModule(
         name: asked.name, files: ported.files + ported.generated,
         swiftVersion: asked.options.swiftVersion, conditions: asked.options.flags.sorted(),
-        flags: flags,
+        flags: flags.0, dependencies: flags.1,
         isImported: !asked.options.writesMain)
     }
     return (modules, problems.map { "\($0)" })

@@ -24,7 +24,7 @@ package struct MicaTool: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ListCommand.self, OpenCommand.self, RenderCommand.self, RecordCommand.self,
-      GalleryCommand.self, CleanCommand.self, StudioStart.self,
+      GalleryCommand.self, PortCommand.self, CleanCommand.self, StudioStart.self,
     ])
 
   package init() {}

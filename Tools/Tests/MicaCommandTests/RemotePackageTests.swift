@@ -41,26 +41,26 @@ import Testing
   /// What only compiles where it was rewritten; its targets are computed.
   private static let package = [
     "Package.swift": """
-      // swift-tools-version: 5.9
-      import PackageDescription
-      let names = ["Tiny"]
-      let package = Package(
-        name: "tiny-kit", products: [.library(name: "Tiny", targets: names)],
-        targets: names.map { .target(name: $0, path: "Code", swiftSettings: [.define("TOLD")]) })
-      """,
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let names = ["Tiny"]
+    let package = Package(
+      name: "tiny-kit", products: [.library(name: "Tiny", targets: names)],
+      targets: names.map { .target(name: $0, path: "Code", swiftSettings: [.define("TOLD")]) })
+    """,
     "Code/Tiny.swift": """
-      import UIKit
-      @objcMembers public class TinyLabel: UILabel {
-        public override init(frame: CGRect) {
-          super.init(frame: frame)
-          #if TOLD
-            text = "from \\(NSStringFromSelector(#selector(TinyLabel.tapped)))"
-          #endif
-        }
-        public required init?(coder: NSCoder) { fatalError() }
-        @objc func tapped() {}
+    import UIKit
+    @objcMembers public class TinyLabel: UILabel {
+      public override init(frame: CGRect) {
+        super.init(frame: frame)
+        #if TOLD
+          text = "from \\(NSStringFromSelector(#selector(TinyLabel.tapped)))"
+        #endif
       }
-      """,
+      public required init?(coder: NSCoder) { fatalError() }
+      @objc func tapped() {}
+    }
+    """,
   ]
 
   private func write(_ files: [String: String], to folder: String) throws {
