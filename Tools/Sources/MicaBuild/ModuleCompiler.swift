@@ -43,8 +43,10 @@ struct ModuleCompiler {
   /// The folder that was opened, from the root, and as it was typed.
   let folder: (path: String, typed: String)
 
-  /// Compiles a module. Returns its objects.
-  func compile(_ module: CompiledModule) throws(BuildError) -> [String] {
+  /// Compiles a module. Returns its objects. `declaring` are texts of other modules.
+  func compile(
+    _ module: CompiledModule, besides declaring: [String] = []
+  ) throws(BuildError) -> [String] {
     let place = "\(work)/\(module.name)"
     let sources = try writeSources(of: module, to: place + "/sources")
     try FileStore.makeFolder(place + "/objects")
@@ -66,7 +68,10 @@ struct ModuleCompiler {
     arguments += installation.moduleFlags + (try libraryFlags()) + sources
     let (ending, text) = try run(arguments)
     if ending != .exit(0) {
-      throw try failure(ending, text) { .doesNotCompile(folder: folder.typed, messages: $0) }
+      let own = CompilerMessages.declaredTypes(in: declaring + module.files.map(\.text))
+      throw try failure(ending, text) {
+        .doesNotCompile(folder: folder.typed, messages: CompilerMessages($0, own: own).text)
+      }
     }
     return objects
   }

@@ -256,7 +256,8 @@ package struct ProgramBuild: Sendable {
     let (modules, ported) = try Porting(folder: folder, porter: porter, work: work).modules()
     let notes = folder.problems.map(\.description) + ported
     var objects: [String] = []
-    for module in modules { objects += try compiler.compile(module) }
+    let texts = modules.dropLast().flatMap(\.files).map(\.text)
+    for module in modules { objects += try compiler.compile(module, besides: texts) }
     let program = try compiler.link(objects)
     unlink(work + "/unfinished")
     try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: work + "/code-notes")

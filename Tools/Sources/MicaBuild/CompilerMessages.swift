@@ -1,0 +1,110 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What the compiler says of a program that runs on a phone: an unknown member of one of Apple's types is Mica's gap,
+// unless the compiler knows a name that was meant.
+
+/// The compiler's lines, with Mica's own gaps named as such.
+struct CompilerMessages {
+  /// The lines, with what is Mica's said in them, and a list of it at the end.
+  let text: String
+  /// What Mica lacks, in the order of the lines: `UIImageView.animationImages`.
+  private(set) var gaps: [String] = []
+
+  /// Reads messages. `own` are names of types that the program declares.
+  init(_ messages: String, own: Set<String>) {
+    var lines: [String] = []
+    var gaps: [String] = []
+    var said: Set<String> = []
+    var skips = false
+    for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
+      let plain = Self.plain(line)
+      if let message = Self.message(of: plain) {
+        // A module is looked through twice: for others to see, and to be compiled.
+        skips = !said.insert(plain).inserted
+        if !skips, let gap = Self.gap(in: message, own: own) {
+          if !gaps.contains(gap) { gaps.append(gap) }
+          lines.append("\(line); `\(gap)` is not in Mica yet")
+          continue
+        }
+      }
+      if !skips { lines.append(String(line)) }
+    }
+    var text = lines.joined(separator: "\n")
+    if !gaps.isEmpty {
+      if !text.hasSuffix("\n") { text += "\n" }
+      text += "note: not in Mica yet: \(gaps.joined(separator: ", "))\n"
+    }
+    (self.text, self.gaps) = (text, gaps)
+  }
+
+  /// Names of types that sources declare, found without parsing them.
+  static func declaredTypes(in texts: [String]) -> Set<String> {
+    let words: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
+    var found: Set<String> = []
+    for text in texts {
+      var isNext = false
+      for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        if isNext { found.insert(String(word)) }
+        isNext = words.contains(word)
+      }
+    }
+    return found
+  }
+
+  /// What Mica lacks, where an error is about that.
+  static func gap(in message: String, own: Set<String>) -> String? {
+    guard !message.contains("did you mean") else { return nil }
+    if message.hasPrefix("no such module '") {
+      let module = quoted(message).first ?? ""
+      return AppleNames.isModule(module) ? module : nil
+    }
+    let names = quoted(message)
+    for start in ["cannot find type '", "cannot find '"] where message.hasPrefix(start) {
+      guard let name = names.first, AppleNames.isType(name), !own.contains(name) else { return nil }
+      return name
+    }
+    guard message.hasPrefix("value of type '") || message.hasPrefix("type '"),
+      message.contains("' has no member '"), names.count >= 2
+    else { return nil }
+    let type = bare(names[0])
+    let first = type.prefix { $0 != "." && $0 != "<" }
+    guard AppleNames.isType(String(first)), !own.contains(String(first)) else { return nil }
+    return "\(type).\(names[1])"
+  }
+
+  /// A type without what makes it optional.
+  private static func bare(_ type: String) -> String {
+    var text = type[...]
+    while text.last == "?" || text.last == "!" { text.removeLast() }
+    if text.hasPrefix("Optional<"), text.hasSuffix(">") { text = text.dropFirst(9).dropLast() }
+    if text.hasSuffix(".Type") { text = text.dropLast(5) }
+    if text.hasPrefix("any ") { text = text.dropFirst(4) }
+    return String(text)
+  }
+
+  private static func quoted(_ text: String) -> [String] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count - 1, by: 2).map { String(parts[$0]) }
+  }
+
+  /// What stands after `path:line:column: error: `; nil for other lines.
+  private static func message(of line: String) -> String? {
+    guard let found = line.firstRange(of: ": error: "), let dot = line.firstRange(of: ".swift:"),
+      dot.lowerBound < found.lowerBound
+    else { return nil }
+    return String(line[found.upperBound...])
+  }
+
+  /// Without the escapes of a terminal's colours.
+  private static func plain(_ line: Substring) -> String {
+    var text = ""
+    var isEscape = false
+    for character in line {
+      if character == "\u{1B}" { isEscape = true }
+      if !isEscape { text.append(character) }
+      if character == "m" { isEscape = false }
+    }
+    return text
+  }
+}

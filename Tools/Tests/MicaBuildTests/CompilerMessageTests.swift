@@ -1,0 +1,49 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What is Mica's gap in the compiler's words, and what is the program's mistake.
+
+import Testing
+
+@testable import MicaBuild
+
+@Suite struct CompilerMessageTests {
+  @Test(arguments: [
+    ("value of type 'UIImageView' has no member 'animationImages'", "UIImageView.animationImages"),
+    ("value of type 'UITableView?' has no member 'separatorEffect'", "UITableView.separatorEffect"),
+    ("type 'UIApplication' has no member 'willBlink'", "UIApplication.willBlink"),
+    ("value of type 'Optional<UIView>' has no member 'a'", "UIView.a"),
+    ("cannot find type 'JSContext' in scope", "JSContext"),
+    ("cannot find 'UIHostingController' in scope", "UIHostingController"),
+    ("no such module 'CoreData'", "CoreData"),
+  ])
+  func unknownNamesOfApplesAreGaps(message: String, gap: String) {
+    #expect(CompilerMessages.gap(in: message, own: []) == gap)
+  }
+
+  @Test(arguments: [
+    "value of type 'UIView' has no member 'backgroundColr'; did you mean 'backgroundColor'?",
+    "value of type 'Player' has no member 'name'", "cannot find 'total' in scope",
+    "value of type 'UIChart' has no member 'axis'", "cannot find type 'UIChart' in scope",
+    "no such module 'Alamofire'", "missing return in a function expected to return 'UIView'",
+  ])
+  func otherErrorsAreTheProgramsOwn(message: String) {
+    #expect(CompilerMessages.gap(in: message, own: ["UIChart"]) == nil)
+  }
+
+  @Test func theLinesSayItAndTheLastOneSumsUp() {
+    let line = "/a/B.swift:1:2: error: value of type 'UIView' has no member 'x'"
+    let other = "/a/B.swift:3:1: error: missing return"
+    let text = CompilerMessages("\(line)\n1 | it.x\n\(other)\n\(line)\n1 | it.x\n", own: []).text
+    #expect(
+      text == "\(line); `UIView.x` is not in Mica yet\n1 | it.x\n\(other)\n"
+        + "note: not in Mica yet: UIView.x\n")
+  }
+
+  @Test func declaredTypesAreFound() {
+    let found = CompilerMessages.declaredTypes(in: [
+      "public final class A<T>: B {}\nenum C { case d }\ntypealias E = F"
+    ])
+    #expect(found == ["A", "C", "E"])
+  }
+}
