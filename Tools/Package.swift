@@ -119,7 +119,9 @@ let package = Package(
       name: "mica", dependencies: ["MicaCommand"], linkerSettings: withoutLibraries),
 
     .testTarget(
-      name: "MicaPortTests", dependencies: ["MicaPort"], swiftSettings: syntaxSettings),
+      name: "MicaPortTests",
+      dependencies: ["MicaPort", .product(name: "MicaInterface", package: "Mica")],
+      swiftSettings: syntaxSettings),
     .testTarget(name: "MicaFoldersTests", dependencies: ["MicaFolders"]),
     .testTarget(name: "MicaResourcesTests", dependencies: ["MicaFolders", "MicaResources"]),
     .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),

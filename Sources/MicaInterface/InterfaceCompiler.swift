@@ -4,7 +4,6 @@
 // Interface Builder's XML → the archive that hosts read.
 
 public import Foundation
-import FoundationXML
 import MicaNib
 
 /// What is wrong with an Interface Builder document.
@@ -44,38 +43,22 @@ public enum InterfaceCompiler {
       let line = data[..<place.lowerBound].reduce(1) { $1 == 10 ? $0 + 1 : $0 }
       throw fail(line, "Interface Builder's documents have no declarations of types or entities")
     }
-    let reader = InterfaceReader(path: path)
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = reader
-    let isDone = parser.parse()
-    if let error = reader.error { throw error }
-    // `parse()` is true for malformed documents too.
-    if let error = parser.parserError ?? reader.parserError {
-      throw fail(parser.lineNumber, "this is no well-formed XML (\(xmlMessage(error)))")
+    var reader = XMLReader(Array(data), listener: InterfaceReader(path: path))
+    do throws(XMLProblem) {
+      try reader.read()
+    } catch {
+      if let refused = reader.listener.error { throw refused }
+      throw fail(error.line, "this is no well-formed XML: \(error.reason)")
     }
-    guard isDone, reader.isComplete else {
-      throw fail(parser.lineNumber, "this is no well-formed XML")
-    }
-    return reader.writer.finish()
-  }
-
-  private static func xmlMessage(_ error: any Error) -> String {
-    let error = error as NSError
-    if let said = error.userInfo["NSXMLParserErrorMessage"] as? String {
-      return said.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    return "error \(error.code)"
+    return reader.listener.writer.finish()
   }
 }
 
-/// Listens to the parser and writes the archive.
-private final class InterfaceReader: NSObject, XMLParserDelegate {
+/// Listens to the reader and writes the archive.
+private struct InterfaceReader: XMLListener {
   let path: String
   var writer: NibWriter
   private(set) var error: InterfaceError?
-  private(set) var parserError: (any Error)?
-  private(set) var isComplete = false
   private var texts: [String] = []
   private var hasChildren: [Bool] = []
   /// How many elements are open below one that is left out.
@@ -94,44 +77,35 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
     "simulatedToolbarMetrics", "freeformSimulatedSizeMetrics",
   ]
 
-  private func stop(_ parser: XMLParser, _ message: String) {
-    if error == nil {
-      error = InterfaceError(path: path, line: parser.lineNumber, message: message)
-    }
-    parser.abortParsing()
+  private mutating func stop(_ line: Int, _ message: String) -> XMLProblem {
+    error = InterfaceError(path: path, line: line, message: message)
+    return XMLProblem(line: line, reason: message)
   }
 
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    guard error == nil else { return }
-    if writer.depth == 0 {
-      if let message = refusal(of: name, attributes) { return stop(parser, message) }
+  mutating func begin(
+    _ name: String, _ attributes: [(String, String)], line: Int
+  ) throws(XMLProblem) {
+    if writer.depth == 0, let message = refusal(of: name, attributes) {
+      throw stop(line, message)
     }
     if skipped > 0 || Self.leftOut.contains(name) {
       skipped += 1
       return
     }
     guard writer.depth < NibLimits.depth else {
-      return stop(parser, "elements within each other more than \(NibLimits.depth) deep")
+      throw stop(line, "elements within each other more than \(NibLimits.depth) deep")
     }
     guard writer.elementCount < NibLimits.elements else {
-      return stop(parser, "more than \(NibLimits.elements) elements")
+      throw stop(line, "more than \(NibLimits.elements) elements")
     }
     if !hasChildren.isEmpty { hasChildren[hasChildren.count - 1] = true }
     texts.append("")
     hasChildren.append(false)
-    // The parser gives no order; a sorted one is always the same.
-    writer.begin(
-      name, line: parser.lineNumber,
-      attributes: attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    // In one order, whichever they were written in.
+    writer.begin(name, line: line, attributes: attributes.sorted { $0.0 < $1.0 })
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    guard error == nil else { return }
+  mutating func end(_ name: String) {
     if skipped > 0 {
       skipped -= 1
       return
@@ -141,27 +115,16 @@ private final class InterfaceReader: NSObject, XMLParserDelegate {
     let isBlank = text.allSatisfy(\.isWhitespace)
     let keepsBlank = !hadChildren && (name == "string" || name == "mutableString")
     writer.end(content: !text.isEmpty && (!isBlank || keepsBlank) ? text : nil)
-    if writer.depth == 0 { isComplete = true }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) { add(string) }
-
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    add(String(decoding: CDATABlock, as: UTF8.self))
-  }
-
-  private func add(_ text: String) {
-    guard error == nil, skipped == 0, !texts.isEmpty else { return }
+  mutating func add(_ text: String) {
+    guard skipped == 0, !texts.isEmpty else { return }
     texts[texts.count - 1] += text
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    if parserError == nil { parserError = parseError }
-  }
-
   /// Why a document can't be compiled, by its first element.
-  private func refusal(of name: String, _ attributes: [String: String]) -> String? {
-    let type = attributes["type"] ?? ""
+  private func refusal(of name: String, _ attributes: [(String, String)]) -> String? {
+    let type = attributes.first { $0.0 == "type" }?.1 ?? ""
     if name == "archive", type.contains("InterfaceBuilder") {
       return
         "this document is of Xcode 4 or older; Xcode 5 and later can save it in the present format"

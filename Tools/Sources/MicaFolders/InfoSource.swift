@@ -13,7 +13,7 @@ public struct InfoSource: Hashable, Sendable {
   public var settings: BuildSettings
 
   /// Of a folder without a project.
-  init(file: String?, moduleName: String, name: String) {
+  package init(file: String?, moduleName: String, name: String) {
     self.file = file
     generated = [:]
     settings = BuildSettings(
