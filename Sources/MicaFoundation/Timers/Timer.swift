@@ -47,6 +47,12 @@ open class Timer: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A timer that never fires and isn't valid: what `Timer()` is until a real one takes its place.
+  public convenience override init() {
+    self.init(at: Timer.now, 0, false) { _ in }
+    isValid = false
+  }
+
   private static func valid(_ interval: TimeInterval) -> TimeInterval {
     interval > shortest ? interval : shortest
   }

@@ -30,7 +30,7 @@ extension UITableView {
     let isWanted = style == .plain && separatorStyle != .none && tableFooterView == nil
     let start = CGFloat(map.bottom)
     let room = bounds.maxY - start
-    let count = isWanted && room > 0 && pitch >= 1 ? min(Int(room / pitch), 1000) : 0
+    let count = isWanted && room > 0 && pitch >= 1 ? Int(min(room / pitch, 1000)) : 0
     while table.fillers.count > count { table.fillers.removeLast().removeFromSuperview() }
     let pixel = 1 / max(1, traitCollection.displayScale)
     let inset = separatorInset

@@ -69,6 +69,38 @@ open class UIImageView: UIView {
     didSet { showImage() }
   }
 
+  var sequence = ImageSequence()
+
+  /// Pictures that `startAnimating()` shows in turn instead of `image`; nil by default.
+  open var animationImages: [UIImage]? {
+    get { sequence.images }
+    set {
+      stopAnimating()
+      sequence.images = newValue
+    }
+  }
+
+  /// Those that it shows while the view is highlighted; nil stands for `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { sequence.highlighted }
+    set {
+      stopAnimating()
+      sequence.highlighted = newValue
+    }
+  }
+
+  /// Seconds that all pictures take; 0, the default, is a thirtieth for each.
+  open var animationDuration: TimeInterval {
+    get { sequence.duration }
+    set { sequence.duration = newValue }
+  }
+
+  /// How often all are shown; 0, the default, is without end.
+  open var animationRepeatCount: Int {
+    get { sequence.repeatCount }
+    set { sequence.repeatCount = newValue }
+  }
+
   /// The picture's size.
   open override var intrinsicContentSize: CGSize {
     shownImage?.size

@@ -132,6 +132,10 @@ extension UIView {
 
 extension UIImageView {
   static func keys(_ table: ClassTable<UIImageView>) {
+    table.property("animationImages", \.animationImages)
+    table.property("highlightedAnimationImages", \.highlightedAnimationImages)
+    table.property("animationDuration", \.animationDuration, default: 0)
+    table.property("animationRepeatCount", \.animationRepeatCount, default: 0)
     table.initializers(inheritsOthers: true)
     table.property("image", \.image, inspectable: true, dynamic: true)
     table.property("highlightedImage", \.highlightedImage, inspectable: true)
