@@ -171,7 +171,7 @@ let package = Package(
     // Example programs: ordinary iOS source.
     .target(
       name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView",
-      exclude: ["mica.json"], swiftSettings: testable),
+      exclude: ["mica.json", "App", "GradientView.xcodeproj"], swiftSettings: testable),
     .target(
       name: "StickFigure", dependencies: ["UIKit"], path: "Examples/StickFigure",
       exclude: ["mica.json"], swiftSettings: testable),
@@ -180,7 +180,7 @@ let package = Package(
       exclude: ["mica.json", "vote.touches"], swiftSettings: testable),
     .target(
       name: "Flo", dependencies: ["UIKit"], path: "Examples/Flo",
-      exclude: ["mica.json", "flo.touches"], swiftSettings: testable),
+      exclude: ["mica.json", "flo.touches", "App", "Flo.xcodeproj"], swiftSettings: testable),
     .target(
       name: "HypnosisView", dependencies: ["UIKit"], path: "Examples/HypnosisView",
       exclude: ["mica.json", "touch.touches", "drag.touches", "pages.touches"],
@@ -236,7 +236,7 @@ let package = Package(
       exclude: ["mica.json", "scroll.touches"], swiftSettings: testable),
     .target(
       name: "TextLayers", dependencies: ["UIKit"], path: "Examples/TextLayers",
-      exclude: ["mica.json"], swiftSettings: testable),
+      exclude: ["mica.json", "App", "TextLayers.xcodeproj"], swiftSettings: testable),
     .target(
       name: "TextPages", dependencies: ["CoreText", "UIKit"], path: "Examples/TextPages",
       exclude: ["mica.json"], swiftSettings: testable),

@@ -51,7 +51,7 @@ package struct RecordCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    let program = try FoundProgram(stage.name, show: stage.show)
+    let program = try FoundProgram(stage.name, show: stage.show, scene: stage.scene)
     let place = output ?? program.description.name + ".mp4"
     let job = FilmJob(
       try stage.showing(program.description, in: program.folder), duration: duration,

@@ -44,7 +44,7 @@ package struct RenderCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    let program = try FoundProgram(stage.name, show: stage.show)
+    let program = try FoundProgram(stage.name, show: stage.show, scene: stage.scene)
     let place = output ?? program.description.name + ".png"
     guard URL(fileURLWithPath: place).pathExtension.lowercased() == "png" else {
       throw CommandError.notPNG(URL(fileURLWithPath: place).lastPathComponent)

@@ -100,8 +100,8 @@ package struct FoundProgram: Equatable, Sendable {
   }
 
   /// Finds a program by a folder's path or by a name of Mica's examples. `show` names a type, or a
-  /// program of the folder's mica.json.
-  package init(_ typed: String, show: String?) throws {
+  /// program of the folder's mica.json; a scene says by itself what is shown.
+  package init(_ typed: String, show: String?, scene: String? = nil) throws {
     guard Self.isFolder(typed) else {
       (folder, description) = try Self.example(typed)
       if let show, show != description.show {
@@ -110,6 +110,10 @@ package struct FoundProgram: Equatable, Sendable {
       return
     }
     let found = try NamedFolder(typed)
+    if scene != nil, show == nil {
+      (folder, description) = (typed, ProgramDescription(name: found.name))
+      return
+    }
     let file = ProgramFile(programs: found.programs)
     let named = show.flatMap { file.program(named: $0) }
     description = try named ?? file.program(showing: show, folderName: found.name)
