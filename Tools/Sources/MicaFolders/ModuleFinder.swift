@@ -62,8 +62,8 @@ struct ModuleFinder {
   private mutating func add(module name: String, near folder: String, isSure: Bool) throws -> Bool {
     if begun.contains(name) { return true }
     guard modules.count < Self.mostModules else { return false }
-    let targets = projects.modules(named: name)
-    if let target = targets.first {
+    // A project may be older than its sources, which a package beside it has.
+    if let target = projects.modules(named: name).first(where: { !$0.files().sources.isEmpty }) {
       try add(target)
       return true
     }
@@ -125,7 +125,10 @@ struct ModuleFinder {
     var report = FolderReport()
     report.addForeign(files.foreign, &problems)
     let resources = try files.resources + add(dependenciesOf: target, files: files)
-    guard !files.sources.isEmpty else { return }
+    guard !files.sources.isEmpty else {
+      begun.remove(name)
+      return
+    }
     let needed = try add(importsOf: files.sources, into: name, near: target.project.folder)
     modules.append(
       ProgramFolder.LocalModule(

@@ -16,7 +16,9 @@ struct InfoPlistFile {
     var values = source.generated.mapValues { Self.value($0, source.settings, level: 0) }
     if let path = source.file {
       ReadLog.note(path)
+      // Foundation's reader of the binary form ends the process for some damaged files.
       if let data = FileManager.default.contents(atPath: path), data.count < 16 << 20,
+        !data.starts(with: Array("bplist".utf8)),
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
         let table = list as? [String: Any]
       {
@@ -24,8 +26,8 @@ struct InfoPlistFile {
       } else {
         problems.append(
           PortProblem(
-            path: path, line: 1, column: 1, message: "this is no property list of keys and values",
-            severity: .warning))
+            path: path, line: 1, column: 1,
+            message: "this is no property list of keys and values as text", severity: .warning))
       }
     }
     write(values)

@@ -80,6 +80,15 @@ import Testing
     #expect(Set(program.localModules.map(\.moduleName)) == ["Near", "Checked", "Kit"])
   }
 
+  @Test func aFrameworkWithoutSourcesLeavesItsModuleToOthers() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    try FileManager.default.removeItem(atPath: folder.path + "/Kit/Kit.swift")
+    try folder.write("public let a = 1", to: "Pods/Kit/New.swift")
+    let program = try open(folder)
+    #expect(program.missing.isEmpty)
+    #expect(program.localModules.map { $0.sources.map(FolderPath.name) } == [["New.swift"]])
+  }
+
   @Test func pathsThatLeadOutsideAreLeftOut() throws {
     let folder = try SampleFolder(SampleProject.files)
     let text = SampleProject.text.replacingOccurrences(

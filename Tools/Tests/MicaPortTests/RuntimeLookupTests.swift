@@ -46,4 +46,27 @@ import Testing
     }
     #expect(PortSample("import Alamofire\n").line(1) == "import Alamofire")
   }
+
+  @Test func descriptionsOfTypesAreTheirNames() {
+    let text = PortSample(
+      """
+      class A: UIView { static func f<T: UIView>(_ type: T.Type) -> String { T.description() } }
+      let name = A.description() + type(of: a).description()
+      """
+    ).text().split(separator: " ").joined(separator: " ")
+    #expect(text.contains("{ NSStringFromClass(T.self) }"))
+    #expect(text.contains("= NSStringFromClass(A.self) + NSStringFromClass(type(of: a))"))
+    let own = PortSample(
+      "struct A { static func description() -> String { \"\" } }\nlet b = A.description()")
+    #expect(own.text().contains("let b = A.description()"))
+  }
+
+  @Test func valuesInObjectsOfUnknownClassesAreAskedByTheirKind() {
+    let text = PortSample(
+      "let y = (change![.newKey]! as AnyObject).cgPointValue.y\nlet z = (a as AnyObject).name"
+    )
+    .text()
+    #expect(text.contains("= MicaValue(change![.newKey]! as AnyObject).cgPointValue.y"))
+    #expect(text.contains("= (a as AnyObject).name"))
+  }
 }

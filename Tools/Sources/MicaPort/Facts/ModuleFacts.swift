@@ -28,6 +28,9 @@ public struct ModuleFacts: Sendable {
   private(set) var hoists: [String: [Hoist]] = [:]
   private let byName: [String: [MemberFacts]]
 
+  /// Whether the module declares a type of that name that is no class.
+  func isValueType(_ name: String) -> Bool { types[name]?.isClass == false }
+
   /// Merges the facts of a module's files, in their order.
   public init(moduleName: String, files: [FileFacts]) {
     self.moduleName = moduleName

@@ -200,16 +200,40 @@ extension FileRewriter {
 
   // MARK: Names of classes
 
-  /// `type(of: x).description()`, which every class of Objective-C's has, → `NSStringFromClass(type(of: x))`.
+  /// `type(of: x).description()` and `T.description()`, which every class of Objective-C's has, →
+  /// `NSStringFromClass(type(of: x))`, `NSStringFromClass(T.self)`.
   func rewriteDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description",
-      let base = member.base?.as(FunctionCallExprSyntax.self),
-      base.calledExpression.trimmedDescription == "type",
-      base.arguments.first?.label?.text == "of"
+      member.declName.baseName.text == "description", let base = member.base
     else { return }
+    let end: String
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      guard call.calledExpression.trimmedDescription == "type",
+        call.arguments.first?.label?.text == "of"
+      else { return }
+      end = ")"
+    } else {
+      // A type's own function of that name is meant.
+      guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        name.first?.isUppercase == true, !module.isValueType(name),
+        !module.members(named: "description").contains(where: { $0.kind == .method })
+      else { return }
+      end = ".self)"
+    }
     edits.insert("NSStringFromClass(", at: range(node).lowerBound)
-    edits.replace(range(base).upperBound..<range(node).upperBound, ")")
+    edits.replace(range(base).upperBound..<range(node).upperBound, end)
+  }
+
+  // MARK: Values in objects of unknown classes
+
+  /// `(change as AnyObject).cgPointValue` → `MicaValue(change as AnyObject).cgPointValue`: Linux looks nothing up in
+  /// objects of unknown classes.
+  func rewriteValueLookup(_ node: MemberAccessExprSyntax) {
+    guard GeneratedFiles.valueMembers.contains(node.declName.baseName.text),
+      let base = node.base?.as(TupleExprSyntax.self), base.elements.count == 1,
+      let last = base.elements.first?.expression.trimmedDescription, last.hasSuffix("as AnyObject")
+    else { return }
+    edits.insert("MicaValue", at: range(base).lowerBound)
   }
 }

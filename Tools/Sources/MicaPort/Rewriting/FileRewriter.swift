@@ -98,7 +98,7 @@ final class FileRewriter: SyntaxVisitor {
     return low + 1
   }
 
-  /// The starts of lines; and the places of `#`, `@`, `?(` and `Foundation.`: whatever is rewritten in
+  /// The starts of lines; and the places of `#`, `@`, `?(`, `AnyObject).` and `Foundation.`: whatever is rewritten in
   /// a body has one of them.
   private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], networking: Bool) {
     var lines = [0]
@@ -106,6 +106,7 @@ final class FileRewriter: SyntaxVisitor {
     var networking = false
     let foundation = Array("Foundation.".utf8)
     let description = Array(".description()".utf8)
+    let object = Array("AnyObject).".utf8)
     text.withUnsafeBufferPointer { text in
       for place in text.indices {
         switch text[place] {
@@ -122,6 +123,12 @@ final class FileRewriter: SyntaxVisitor {
         case UInt8(ascii: "F"):
           if place + 10 < text.count, text[place + 10] == UInt8(ascii: "."),
             text[place...].starts(with: foundation)
+          {
+            marks.append(place)
+          }
+        case UInt8(ascii: "A"):
+          if place + 11 < text.count, text[place + 9] == UInt8(ascii: ")"),
+            text[place...].starts(with: object)
           {
             marks.append(place)
           }
@@ -305,6 +312,7 @@ final class FileRewriter: SyntaxVisitor {
     if let base = node.base?.as(DeclReferenceExprSyntax.self) {
       rewriteQualifier(base.baseName, node.declName.baseName.text)
     }
+    rewriteValueLookup(node)
     return .visitChildren
   }
 

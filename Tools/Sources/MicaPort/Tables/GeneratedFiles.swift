@@ -21,6 +21,7 @@ struct GeneratedFiles {
       lines += Self.settledNames.filter { !module.topLevelNames.contains($0) }
         .map { "public typealias \($0) = \(foundation).\($0)" }
     }
+    if !module.topLevelNames.contains("MicaValue") { lines.append(Self.value) }
     if let bundle = options.bundleName { lines.append(Self.moduleBundle(bundle)) }
     return SourceFile(
       path: "MicaNames.swift", text: Self.header + lines.joined(separator: "\n") + "\n")
@@ -50,6 +51,35 @@ struct GeneratedFiles {
       "func NSStringFromClass(_ aClass: AnyClass) -> String { ClassName.of(aClass) }"
     ),
   ]
+
+  /// Members that objects of unknown classes are asked for, as `NSValue` and `NSNumber` have them.
+  static let valueMembers: Set<String> = [
+    "cgPointValue", "cgSizeValue", "cgRectValue", "cgVectorValue", "cgAffineTransformValue",
+    "uiEdgeInsetsValue", "boolValue", "intValue", "floatValue", "doubleValue", "stringValue",
+  ]
+
+  /// What `(x as AnyObject)` is asked in its place.
+  private static let value = """
+    struct MicaValue {
+      private let value: Any
+      init(_ value: Any) { self.value = value }
+      private var held: NSValue { value as? NSValue ?? NSNumber(value: 0) }
+      private var number: NSNumber { value as? NSNumber ?? NSNumber(value: 0) }
+      var cgPointValue: CGPoint { value as? CGPoint ?? held.cgPointValue }
+      var cgSizeValue: CGSize { value as? CGSize ?? held.cgSizeValue }
+      var cgRectValue: CGRect { value as? CGRect ?? held.cgRectValue }
+      var cgVectorValue: CGVector { value as? CGVector ?? held.cgVectorValue }
+      var cgAffineTransformValue: CGAffineTransform {
+        value as? CGAffineTransform ?? held.cgAffineTransformValue
+      }
+      var uiEdgeInsetsValue: UIEdgeInsets { value as? UIEdgeInsets ?? held.uiEdgeInsetsValue }
+      var boolValue: Bool { value as? Bool ?? number.boolValue }
+      var intValue: Int { value as? Int ?? number.intValue }
+      var floatValue: Float { value as? Float ?? number.floatValue }
+      var doubleValue: Double { value as? Double ?? number.doubleValue }
+      var stringValue: String { value as? String ?? number.stringValue }
+    }
+    """
 
   static let settledNames = [
     "Timer", "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter",
