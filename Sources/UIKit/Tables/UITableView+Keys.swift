@@ -58,7 +58,6 @@ extension UITableView {
       "separatorStyle", \.separatorStyle, inspectable: true, default: .singleLine)
     table.property(
       "separatorColor", get: { $0.separatorColor }, set: { $0.separatorColor = $1 })
-    table.property("separatorEffect", \.separatorEffect)
     table.property("separatorInsetReference", \.separatorInsetReference, default: .fromCellEdges)
     table.property("backgroundView", \.backgroundView)
     table.property("backgroundColor", \.backgroundColor, inspectable: true, dynamic: true)

@@ -6,7 +6,6 @@
 
 public import CoreGraphics
 public import Foundation
-internal import MicaRaster
 
 /// A scroll view that shows sections of rows.
 ///
@@ -130,11 +129,6 @@ open class UITableView: UIScrollView {
       table.separatorColor = newValue
       setNeedsLayout()
     }
-  }
-
-  /// An effect for the lines. Partly: kept and noted, the lines keep their colour.
-  open var separatorEffect: UIVisualEffect? {
-    didSet { if separatorEffect != nil { Unsupported.note("UITableView.separatorEffect") } }
   }
 
   /// Whether the content of wide tables keeps to a readable width; false by default.
