@@ -162,8 +162,9 @@ let package = Package(
       name: "MicaHost",
       dependencies: [
         "MicaJob", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType", "CoreGraphics",
-        "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
-        "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit",
+        "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaFrameworks", "CoreMedia",
+        "AudioToolbox", "MobileCoreServices", "UniformTypeIdentifiers", "os", "CoreLocation",
+        "Photos", "Metal", "StoreKit",
         "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
         "GLKit",
       ]),
