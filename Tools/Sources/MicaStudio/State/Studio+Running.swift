@@ -27,7 +27,8 @@ extension Studio {
     canvas.next?.end()
     var job = ServeJob(showing(on: canvas.device))
     job.time = now
-    job.inputs = inputs.filter { $0.time <= job.time }
+    // Those that lie ahead too, where a past moment is shown.
+    job.inputs = inputs
     let id = canvas.id
     let box = HostBox()
     do {
@@ -55,7 +56,10 @@ extension Studio {
   }
 
   /// Runs the program anew on all devices.
-  func runAll() { for canvas in canvases { run(canvas) } }
+  func runAll() {
+    for canvas in canvases { run(canvas) }
+    wake()
+  }
 
   // MARK: What hosts say
 
@@ -111,7 +115,8 @@ extension Studio {
     switch report {
     case .shown(let clock):
       guard host === canvas.host else { return }
-      canvas.busySince = nil
+      // A younger one that hangs on its way is still watched.
+      if canvas.next == nil { canvas.busySince = nil }
       (canvas.shown, canvas.latest, canvas.isResting) = (clock.time, clock.latest, clock.isResting)
       if host === canvas.host { catchUp(canvas) }
     case .refused(let words): tell(.refused(words))

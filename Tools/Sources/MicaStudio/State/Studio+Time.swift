@@ -84,6 +84,8 @@ extension Studio {
       inputs.append(timed)
       clock.reach(time)
       for canvas in canvases {
+        // One that is still on its way gets there too.
+        canvas.next?.send(.input(timed))
         guard let host = canvas.host else { continue }
         host.send(.input(timed))
         show(time, on: canvas, host)
