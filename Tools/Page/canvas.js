@@ -24,7 +24,7 @@ class Device {
   }
 
   get context() {
-    this.made ??= this.canvas.getContext("2d", { alpha: true, desynchronized: false });
+    this.made ??= this.canvas.getContext("2d", { alpha: true, willReadFrequently: true });
     return this.made;
   }
 
@@ -63,15 +63,23 @@ class Device {
     Object.assign(this.outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   }
 
-  // A frame: boxes of pixels.
+  // A frame: boxes of pixels, flat ones as runs.
   draw(view, place, count) {
-    let pixels = place + count * 16;
+    let start = place + count * 20;
     for (let index = 0; index < count; index++) {
-      const box = place + index * 16;
-      const [x, y, width, height] = [0, 4, 8, 12].map((offset) => view.getUint32(box + offset, true));
-      const bytes = new Uint8ClampedArray(view.buffer, pixels, width * height * 4);
+      const box = place + index * 20;
+      const [x, y, width, height, length] = [0, 4, 8, 12, 16].map((offset) => view.getUint32(box + offset, true));
+      let bytes;
+      if (length === width * height * 4) {
+        bytes = new Uint8ClampedArray(view.buffer, start, length);
+      } else {
+        const runs = new Uint32Array(view.buffer, start, length / 4);
+        const pixels = new Uint32Array(width * height);
+        for (let run = 0, at = 0; run < runs.length; run += 2) pixels.fill(runs[run + 1], at, (at += runs[run]));
+        bytes = new Uint8ClampedArray(pixels.buffer);
+      }
       this.context.putImageData(new ImageData(bytes, width, height), x, y);
-      pixels += width * height * 4;
+      start += length;
     }
   }
 

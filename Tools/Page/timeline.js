@@ -25,11 +25,16 @@ export class Timeline {
     new ResizeObserver(() => this.draw()).observe(canvas);
     canvas.addEventListener("pointerdown", (event) => this.drag(event));
     canvas.addEventListener("dblclick", () => this.setLoop(null));
-    const turn = () => {
-      if (this.clock.speed) this.draw();
+    // Twenty times a second: the frames of the program come first.
+    const turn = (now) => {
+      if (this.clock.speed && now - this.drawn > 50) {
+        this.drawn = now;
+        this.draw();
+      }
       requestAnimationFrame(turn);
     };
-    turn();
+    this.drawn = 0;
+    turn(0);
   }
 
   get isPlaying() { return this.clock.speed !== null && this.clock.speed !== undefined; }

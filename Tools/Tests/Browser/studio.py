@@ -162,7 +162,7 @@ def touches_and_traits(browser):
     page = open_page(browser, studio)
     page.click("#devices-button")
     page.click("text=+ dark")
-    wait(page, "studio.canvases.devices.size === 2 && [...studio.canvases.devices.values()].every((d) => d.report.state === 'running')")
+    wait(page, "studio.canvases.devices.size === 2 && [...studio.canvases.devices.values()].every((d) => d.report?.state === 'running')")
     page.click("#devices-button")
     page.wait_for_timeout(500)
     before = pixels(page)
@@ -192,6 +192,35 @@ def touches_and_traits(browser):
     page.screenshot(path=f"{OUT}/devices.png")
     assert not page.problems, page.problems
     studio.close()
+
+
+@test
+def touch_latency(browser):
+    """From a touch to the pixels that it changes: a system button that is pressed."""
+    folder = tempfile.mkdtemp()
+    open(f"{folder}/PressViewController.swift", "w").write("""import UIKit
+
+class PressViewController: UIViewController {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    view.backgroundColor = view.backgroundColor == .red ? .blue : .red
+  }
+}
+""")
+    studio = Studio(folder, "--device", "iPhone 15", "--scale", "2")
+    page = open_page(browser, studio)
+    box = page.locator(".screen canvas").first.bounding_box()
+    page.mouse.move(box["x"] + 50, box["y"] + 200)
+    waits = []
+    for _ in range(11):
+        page.evaluate("() => { window.shown = new Promise((done) => { studio.canvases.onFrame = () => done(performance.now()); }); document.addEventListener('pointerdown', () => { window.touched = performance.now(); }, { once: true, capture: true }); }")
+        page.mouse.down()
+        waits.append(page.evaluate("window.shown.then((time) => time - window.touched)"))
+        page.mouse.up()
+        page.wait_for_timeout(250)
+    print(f"  touch to pixels: {statistics.median(waits):.1f} ms median, {max(waits):.1f} at the most")
+    assert statistics.median(waits) <= 50
+    studio.close()
+    shutil.rmtree(folder)
 
 
 @test
@@ -249,22 +278,42 @@ def frames_and_idleness(browser):
         return 1000 * (frames.length - 1) / (frames.at(-1) - frames[0]);
     }""")
     print(f"  frames a second, 390x844 at 2: {rate:.1f}")
-    page.click("#play")
-    page.wait_for_timeout(1000)
-    pid = subprocess.run(["pgrep", "-n", "-x", "mica-studio"], capture_output=True, text=True).stdout.strip()
-    family = [pid] + subprocess.run(["pgrep", "-P", pid], capture_output=True, text=True).stdout.split()
+    page.wait_for_timeout(1500)
 
-    def one_of(one):
-        try:
-            return sum(map(int, open(f"/proc/{one}/stat").read().rsplit(")", 1)[1].split()[11:13]))
-        except OSError:
-            return 0
+    def family():
+        """Processor time of the studio and its hosts, in ticks."""
+        pid = subprocess.run(["pgrep", "-n", "-x", "mica-studio"], capture_output=True, text=True).stdout.strip()
+        hosts = subprocess.run(["pgrep", "-P", pid], capture_output=True, text=True).stdout.split()
+        return {one: sum(map(int, open(f"/proc/{one}/stat").read().rsplit(")", 1)[1].split()[11:13])) for one in [pid, *hosts]}
+    for state in ("at rest, time passes", "paused"):
+        before = family()
+        time.sleep(4)
+        after = family()
+        used = sum(after[one] - before[one] for one in before if one in after)
+        print(f"  idle, {state}: {used / 4 / os.sysconf('SC_CLK_TCK') * 100:.1f} % of a core")
+        pause(page)
+    studio.close()
 
-    def ticks():
-        return sum(map(one_of, family))
-    before = ticks()
-    time.sleep(5)
-    print(f"  idle: {(ticks() - before) / 5 / os.sysconf('SC_CLK_TCK') * 100:.1f} % of a core")
+
+@test
+def eight_devices(browser):
+    """Eight devices at once."""
+    studio = Studio("vote-buttons", "--device", "iPhone 15", "--scale", "2")
+    page = open_page(browser, studio)
+    page.evaluate("""() => studio.socket.send({ devices: { it: [{}, { dark: true }, { rtl: true }, { landscape: true }, { contentSize: 'XL' },
+        { highContrast: true }, { locale: 'de_DE' }, { dark: true, landscape: true }].map((row) => ({ device: 'iPhone 15', ...row })) } })""")
+    wait(page, "studio.canvases.devices.size === 8 && [...studio.canvases.devices.values()].every((d) => d.report?.state === 'running')")
+    page.click("#restart")
+    page.wait_for_timeout(300)
+    wait(page, "studio.timeline.isPlaying")
+    count = page.evaluate("""async () => {
+        let count = 0;
+        studio.canvases.onFrame = () => { count++; };
+        await new Promise((next) => setTimeout(next, 1000));
+        return count;
+    }""")
+    print(f"  eight devices: {count / 8:.1f} frames a second each")
+    page.screenshot(path=f"{OUT}/eight.png")
     studio.close()
 
 

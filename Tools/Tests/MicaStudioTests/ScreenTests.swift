@@ -35,7 +35,35 @@ struct ScreenTests {
     // A page gets the same in the same form.
     let message = screen.message(canvas: 3, frame: 8, [box])
     #expect(Array(message[0..<8]) == [3, 0, 0, 0, 8, 0, 0, 0])
-    #expect(message.count == 20 + 16 + 16 && message.suffix(16).allSatisfy { $0 == 9 })
+    #expect(message.count == 20 + 20 + 8)
+    #expect(Array(message.suffix(8)) == [4, 0, 0, 0, 9, 9, 9, 9])
+  }
+
+  @Test func runsAreAlwaysShorterThanPixels() {
+    var screen = Screen(width: 8, height: 1)
+    _ = screen.take(frame([(screen.whole, 3)]))
+    for width in 1...8 {
+      let box = PixelBox(x: 0, y: 0, width: width, height: 1)
+      let message = screen.message(canvas: 0, frame: 0, [box])
+      #expect(message.count - 40 == (width > 2 ? 8 : width * 4))
+    }
+  }
+
+  @Test func flatBoxesAreRuns() {
+    var screen = Screen(width: 64, height: 32)
+    let box = PixelBox(x: 3, y: 2, width: 5, height: 4)
+    #expect(screen.take(frame([(screen.whole, 7), (box, 9)])) != nil)
+    let message = screen.message(canvas: 0, frame: 0, [screen.whole])
+    var counts: [Int] = []
+    var nines: [Int] = []
+    for place in stride(from: 40, to: message.count, by: 8) {
+      let count = Int(message[place]) + Int(message[place + 1]) * 256
+      counts.append(count)
+      if message[place + 4] == 9 { nines.append(count) }
+    }
+    #expect(counts.reduce(0, +) == 64 * 32)
+    #expect(nines == [5, 5, 5, 5])
+    #expect(Int(message[36]) == counts.count * 8)
   }
 
   @Test func framesThatCannotBeRightAreRefused() {
@@ -65,7 +93,8 @@ struct ScreenTests {
     let next = view.next(of: screen, canvas: 0)
     let message = try #require(next)
     #expect(message.suffix(4).allSatisfy { $0 == 200 })
-    #expect(message.count < 20 + 80 * 20)
+    // What it waited for has not grown.
+    #expect(message.count == 20 + 20 + 4)
     view.note(seen: 99)
     #expect(view.next(of: screen, canvas: 0) == nil)
   }

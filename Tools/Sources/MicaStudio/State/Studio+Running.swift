@@ -115,10 +115,12 @@ extension Studio {
     switch report {
     case .shown(let clock):
       guard host === canvas.host else { return }
+      let asked = canvas.busySince
       // A younger one that hangs on its way is still watched.
       if canvas.next == nil { canvas.busySince = nil }
       (canvas.shown, canvas.latest, canvas.isResting) = (clock.time, clock.latest, clock.isResting)
-      if host === canvas.host { catchUp(canvas) }
+      // What came within a tick waits for the next one: the display shows no more.
+      if asked.map({ Self.realTime - $0 >= Self.tick }) ?? true { catchUp(canvas) }
     case .refused(let words): tell(.refused(words))
     case .tree(let nodes): tell(.tree(canvas: canvas.id, nodes: nodes))
     case .object(let object): tell(.object(canvas: canvas.id, object: object))
