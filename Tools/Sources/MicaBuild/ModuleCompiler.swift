@@ -50,6 +50,11 @@ struct ModuleCompiler {
     let place = "\(work)/\(module.name)"
     let sources = try writeSources(of: module, to: place + "/sources")
     try FileStore.makeFolder(place + "/objects")
+    // The compiler tells edits by whole seconds: one within a second of the last build would be taken for known.
+    let priors = place + "/objects/module.priors"
+    if let last = FileStamp(priors), FileStamp.now() - last.modified < 2_000_000_000 {
+      unlink(priors)
+    }
     try FileStore.makeFolder(work + "/modules")
     let objects = sources.map { "\(place)/objects/\(Self.stem($0)).o" }
     let map = place + "/output-file-map.json"
