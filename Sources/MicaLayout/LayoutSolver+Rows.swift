@@ -5,8 +5,8 @@
 
 extension LayoutSolver {
   /// Adds a row, or returns nil where it can't be taken: a number that is not finite or larger than
-  /// `largestNumber`, a priority that is not above 0 (above 1000 counts as 1000), or a variable of
-  /// another solver or no more.
+  /// `largestNumber`, a priority that is neither above 0 (above 1000 counts as 1000) nor `betweenRests`, or a variable
+  /// of another solver or no more.
   ///
   /// Terms of one variable are added up; those of zero count for nothing. A row without any variable
   /// left is a statement about zero: it is taken, and broken where it is required and false. Of
@@ -15,7 +15,7 @@ extension LayoutSolver {
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = required,
     rank: Int = 0
   ) -> Row? {
-    guard Self.canTake(constant), priority > 0 else { return nil }
+    guard Self.canTake(constant), priority > 0 || priority == Self.betweenRests else { return nil }
     for term in terms where !Self.canTake(term.coefficient) || !isLive(term.variable) {
       return nil
     }

@@ -61,6 +61,8 @@ public struct LayoutSolver: ~Copyable {
 
   /// The priority of required rows.
   public static let required: Float = 1000
+  /// The priority of rows that count after sizes have come to rest, and before positions do.
+  public static let betweenRests: Float = -1.5
   /// The largest constant or coefficient that is taken, by magnitude.
   public static let largestNumber = 1e12
 

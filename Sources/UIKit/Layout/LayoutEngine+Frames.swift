@@ -13,7 +13,7 @@ extension LayoutEngine {
   /// the root's space, and frames are their differences (FACTS_UIKIT e.10).
   func frame(of item: LayoutItem) -> CGRect {
     let insets = item.insets
-    let (x, y) = (solver.value(of: item.x), solver.value(of: item.y))
+    let (x, y) = place(of: item)
     let left = rounded(x) - insets.left
     let top = rounded(y) - insets.top
     let right = rounded(x + solver.value(of: item.width)) + insets.right
@@ -22,12 +22,25 @@ extension LayoutEngine {
     let around = item.kind == .content ? item.view : item.view?.superview
     if let above = around ?? (item.object as? UILayoutGuide)?.owningView, item.kind != .root {
       let outer = self.item(of: above)
-      origin.x = rounded(solver.value(of: outer.x)) - outer.insets.left
-      origin.y = rounded(solver.value(of: outer.y)) - outer.insets.top
+      let (x, y) = place(of: outer)
+      origin.x = rounded(x) - outer.insets.left
+      origin.y = rounded(y) - outer.insets.top
     }
     return CGRect(
       x: left - origin.x, y: top - origin.y, width: max(0, right - left),
       height: max(0, bottom - top))
+  }
+
+  /// Where an item begins in the root's space, not rounded.
+  private func place(of item: LayoutItem) -> (x: Double, y: Double) {
+    var (x, y) = (0.0, 0.0)
+    var next: LayoutItem? = item
+    while let item = next {
+      x += solver.value(of: item.x)
+      y += solver.value(of: item.y)
+      next = item.above
+    }
+    return (x, y)
   }
 
   /// The frame that constraints give a view or guide; nil where they don't.

@@ -11,21 +11,20 @@ extension LayoutOperand {
   /// The attribute by an item's variables.
   @MainActor
   func terms(of item: LayoutItem, isMirrored: Bool) -> [LayoutSolver.Term] {
-    func term(_ variable: LayoutSolver.Variable, _ coefficient: Double = 1) -> LayoutSolver.Term {
-      LayoutSolver.Term(variable, coefficient)
+    let attribute = plainAttribute(isMirrored)
+    func edge(_ length: LayoutSolver.Variable?, _ share: Double = 1) -> [LayoutSolver.Term] {
+      let origin = item.origin(isHorizontal: attribute.isHorizontal)
+      return length.map { origin + [LayoutSolver.Term($0, share)] } ?? origin
     }
-    switch plainAttribute(isMirrored) {
-    case .left, .leftMargin: return [term(item.x)]
-    case .right, .rightMargin: return [term(item.x), term(item.width)]
-    case .top, .topMargin: return [term(item.y)]
-    case .firstBaseline where (item.view?.baselineOffsets) != nil:
-      return [term(item.y)]
-    case .firstBaseline: return [term(item.y), term(item.height)]
-    case .bottom, .bottomMargin, .lastBaseline: return [term(item.y), term(item.height)]
-    case .width: return [term(item.width)]
-    case .height: return [term(item.height)]
-    case .centerX, .centerXWithinMargins: return [term(item.x), term(item.width, 0.5)]
-    case .centerY, .centerYWithinMargins: return [term(item.y), term(item.height, 0.5)]
+    switch attribute {
+    case .left, .leftMargin, .top, .topMargin: return edge(nil)
+    case .right, .rightMargin: return edge(item.width)
+    case .firstBaseline where (item.view?.baselineOffsets) != nil: return edge(nil)
+    case .firstBaseline, .bottom, .bottomMargin, .lastBaseline: return edge(item.height)
+    case .width: return [LayoutSolver.Term(item.width)]
+    case .height: return [LayoutSolver.Term(item.height)]
+    case .centerX, .centerXWithinMargins: return edge(item.width, 0.5)
+    case .centerY, .centerYWithinMargins: return edge(item.height, 0.5)
     default: return []
     }
   }

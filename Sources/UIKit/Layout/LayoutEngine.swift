@@ -28,7 +28,7 @@ final class LayoutEngine {
   private(set) var itemOfObject: [ObjectIdentifier: LayoutItem] = [:]
   private(set) var contentOfView: [ObjectIdentifier: LayoutItem] = [:]
   /// In the order of activation.
-  private(set) var constraints: [(constraint: NSLayoutConstraint, row: LayoutSolver.Row?)] = []
+  private(set) var constraints: [ConstraintRows] = []
   /// The state's version that the values are of; nil before the first solution.
   private var version: Int?
   /// Whether frames may differ from the values.
@@ -56,14 +56,16 @@ final class LayoutEngine {
   func item(of object: AnyObject) -> LayoutItem {
     if let known = itemOfObject[ObjectIdentifier(object)] { return known }
     let kind: LayoutItem.Kind
+    var above: UIView?
     if let view = object as? UIView {
       view.layout.isKnownByFrame = true
       kind = self.kind(of: view)
-      if view !== root, let above = view.superview { _ = item(of: above) }
+      if view !== root { above = view.superview }
     } else {
       kind = .free
+      above = (object as? UILayoutGuide)?.owningView
     }
-    let item = LayoutItem(object, kind, in: &solver)
+    let item = LayoutItem(object, kind, above: above.map { self.item(of: $0) }, in: &solver)
     items.append(item)
     itemOfObject[ObjectIdentifier(object)] = item
     switch kind {
@@ -93,12 +95,12 @@ final class LayoutEngine {
   private func contentItem(of view: UIView) -> LayoutItem {
     if let known = contentOfView[ObjectIdentifier(view)] { return known }
     let outer = item(of: view)
-    let item = LayoutItem(view, .content, in: &solver)
+    let item = LayoutItem(view, .content, above: outer, in: &solver)
     items.append(item)
     contentOfView[ObjectIdentifier(view)] = item
-    for (inner, around) in [(item.x, outer.x), (item.y, outer.y)] {
+    for variable in [item.x, item.y] {
       let row = solver.addRow(
-        [LayoutSolver.Term(inner), LayoutSolver.Term(around, -1)], .equal, 0, rank: Self.frameRank)
+        [LayoutSolver.Term(variable)], .equal, 0, rank: Self.frameRank)
       if let row { item.frameRows.append(row) }
     }
     return item
@@ -121,12 +123,8 @@ final class LayoutEngine {
 
   private func addFrame(_ item: LayoutItem) {
     for (place, variable) in [item.x, item.y, item.width, item.height].enumerated() {
-      var terms = [LayoutSolver.Term(variable)]
-      if item.kind == .framed, place < 2, let above = item.view?.superview {
-        let around = self.item(of: above)
-        terms.append(LayoutSolver.Term(place == 0 ? around.x : around.y, -1))
-      }
-      let row = solver.addRow(terms, .equal, frameConstant(place, of: item), rank: Self.frameRank)
+      let row = solver.addRow(
+        [LayoutSolver.Term(variable)], .equal, frameConstant(place, of: item), rank: Self.frameRank)
       if let row { item.frameRows.append(row) }
     }
   }
@@ -165,14 +163,14 @@ final class LayoutEngine {
 
   /// Makes a row of a constraint that has become active.
   func add(_ constraint: NSLayoutConstraint) {
-    constraints.append((constraint, makeRow(constraint)))
+    constraints.append(makeRows(constraint))
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
     guard let place = constraints.firstIndex(where: { $0.constraint === constraint }) else {
       return
     }
-    if let row = constraints[place].row { solver.removeRow(row) }
+    for row in constraints[place].all { solver.removeRow(row) }
     constraints.remove(at: place)
   }
 
@@ -183,10 +181,11 @@ final class LayoutEngine {
     constraint.owner?.constraintsChanged()
   }
 
-  private func makeRow(_ constraint: NSLayoutConstraint) -> LayoutSolver.Row? {
+  private func makeRows(_ constraint: NSLayoutConstraint) -> ConstraintRows {
+    var rows = ConstraintRows(constraint: constraint)
     let (first, second) = (constraint.first, constraint.second)
     guard let left = item(of: first, beside: second), let holder = constraint.owner else {
-      return nil
+      return rows
     }
     noteScrolling(first, second)
     // Where lines begin at the right, leading and trailing edges count from there: all changes its sign.
@@ -195,27 +194,20 @@ final class LayoutEngine {
     var terms = first.terms(of: left, isMirrored: isMirrored).map {
       LayoutSolver.Term($0.variable, sense * $0.coefficient)
     }
-    var share = first.attribute.kind == .location ? 1.0 : 0
     if let second, let right = item(of: second, beside: first) {
       let multiplier = Double(constraint.multiplier)
       for term in second.terms(of: right, isMirrored: isMirrored) {
         terms.append(LayoutSolver.Term(term.variable, -sense * multiplier * term.coefficient))
       }
-      share -= second.attribute.kind == .location ? multiplier : 0
     }
     // Locations count from the origin of the view that holds the constraint, or its right edge.
-    if share != 0 {
-      let origin = item(of: holder)
-      let isHorizontal = first.attribute.isHorizontal
-      terms.append(LayoutSolver.Term(isHorizontal ? origin.x : origin.y, -sense * share))
-      if sense < 0 { terms.append(LayoutSolver.Term(origin.width, share)) }
+    let origin = item(of: holder)
+    for (isHorizontal, share) in constraint.shares where share != 0 {
+      terms += origin.origin(isHorizontal: isHorizontal, -sense * share)
+      if sense < 0, isHorizontal { terms.append(LayoutSolver.Term(origin.width, share)) }
     }
-    let row = solver.addRow(
-      terms, LayoutSolver.Relation(rawValue: Int8(constraint.relation.rawValue)) ?? .equal,
-      rowConstant(constraint), priority: constraint.priority.rawValue,
-      rank: constraint.isOfSystem ? Self.systemRank : 0)
-    if row == nil { Unsupported.note("constraints whose numbers are not finite or beyond 1e12") }
-    return row
+    rows.add(terms, rowConstant(constraint), to: &solver)
+    return rows
   }
 
   /// The number on a row's right side: the constraint's, and what margins and baselines add.
@@ -224,15 +216,14 @@ final class LayoutEngine {
     var constant =
       Double(constraint.constant) - sense
       * constraint.first.offset(isMirrored: constraint.isMirrored)
-    var share = constraint.first.attribute.kind == .location ? 1.0 : 0
     if let second = constraint.second {
-      let multiplier = Double(constraint.multiplier)
-      constant += sense * multiplier * second.offset(isMirrored: constraint.isMirrored)
-      share -= second.attribute.kind == .location ? multiplier : 0
+      constant +=
+        sense * Double(constraint.multiplier) * second.offset(isMirrored: constraint.isMirrored)
     }
-    if share != 0, let insets = constraint.owner?.alignmentRectInsets {
-      let isHorizontal = constraint.first.attribute.isHorizontal
-      constant -= share * (sense < 0 ? insets.right : isHorizontal ? insets.left : insets.top)
+    guard let insets = constraint.owner?.alignmentRectInsets else { return constant }
+    for (isHorizontal, share) in constraint.shares where share != 0 {
+      constant -=
+        share * (!isHorizontal ? insets.top : sense < 0 ? insets.right : insets.left)
     }
     return constant
   }
@@ -287,9 +278,8 @@ final class LayoutEngine {
       }
     }
     for place in constraints.indices {
-      if let row = constraints[place].row {
-        solver.setConstant(rowConstant(constraints[place].constraint), of: row)
-      }
+      let constant = rowConstant(constraints[place].constraint)
+      for row in constraints[place].all { solver.setConstant(constant, of: row) }
     }
   }
 

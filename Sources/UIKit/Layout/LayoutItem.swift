@@ -8,8 +8,8 @@ internal import MicaLayout
 
 /// The four variables of an item, and the rows that it brings itself.
 ///
-/// Variables are those of the item's alignment rectangle; locations count from the root's origin, as if
-/// nothing were scrolled.
+/// Variables are those of the item's alignment rectangle; locations count from that of the view around it, as if
+/// nothing were scrolled: so what no constraint says of an outer view isn't settled by what is in it.
 @MainActor
 final class LayoutItem {
   enum Kind {
@@ -24,6 +24,8 @@ final class LayoutItem {
 
   weak var object: AnyObject?
   let kind: Kind
+  /// The view around it, a guide's owner, a content's scroll view; nil for the root.
+  let above: LayoutItem?
   let x, y, width, height: LayoutSolver.Variable
   /// x, y, width and height of a framed view or the root; x and y of a content.
   var frameRows: [LayoutSolver.Row] = []
@@ -33,9 +35,12 @@ final class LayoutItem {
   /// What decides where several views could give way: for width and height, at least and at most.
   var steadyRows: [LayoutSolver.Row?] = [nil, nil, nil, nil]
 
-  init(_ object: AnyObject, _ kind: Kind, in solver: inout LayoutSolver) {
+  init(
+    _ object: AnyObject, _ kind: Kind, above: LayoutItem?, in solver: inout LayoutSolver
+  ) {
     self.object = object
     self.kind = kind
+    self.above = above
     x = solver.addVariable(.position)
     y = solver.addVariable(.position)
     width = solver.addVariable(.size)
@@ -43,6 +48,17 @@ final class LayoutItem {
   }
 
   var view: UIView? { object as? UIView }
+
+  /// Where it begins in the root's space: the sum of its own and all outer locations.
+  func origin(isHorizontal: Bool, _ coefficient: Double = 1) -> [LayoutSolver.Term] {
+    var terms: [LayoutSolver.Term] = []
+    var next: LayoutItem? = self
+    while let item = next {
+      terms.append(LayoutSolver.Term(isHorizontal ? item.x : item.y, coefficient))
+      next = item.above
+    }
+    return terms
+  }
 
   /// How far the frame reaches over the alignment rectangle.
   var insets: UIEdgeInsets { kind == .content ? .zero : view?.alignmentRectInsets ?? .zero }

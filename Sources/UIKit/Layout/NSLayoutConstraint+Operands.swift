@@ -30,11 +30,10 @@ struct LayoutOperand {
         "Without a second item a constraint is about a width or height: locations come in pairs.")
       return
     }
+    // Locations of both axes may be compared, whatever that means: SnapKit's own tests do (left with top).
     precondition(
-      first.attribute.kind == second.attribute.kind
-        && (first.attribute.kind == .size
-          || first.attribute.isHorizontal == second.attribute.isHorizontal),
-      "A location is compared with one of the same axis, a size with a size.")
+      first.attribute.kind == second.attribute.kind,
+      "A location is compared with a location, a size with a size.")
     precondition(
       first.attribute.isDirected == nil || second.attribute.isDirected == nil
         || first.attribute.isDirected == second.attribute.isDirected,
