@@ -3,7 +3,7 @@
 
 // One frame after its commit: present, emit, render. Stages 3 to 8 in a row; no clock inside.
 
-internal import MicaContext
+package import MicaContext
 package import MicaRaster
 internal import MicaScene
 internal import QuartzCore
@@ -40,6 +40,12 @@ package final class FramePainter {
       width: device.pixelWidth, height: device.pixelHeight, threads: threads)
   }
 
+  /// What stages cost is put down there, if somebody wants to know.
+  package var times: FrameTimes? {
+    get { frames.times }
+    set { frames.times = newValue }
+  }
+
   /// The picture of a moment: premultiplied, without padding. Nobody writes to it.
   package func paint(_ moment: StageMoment) -> Pixmap {
     // Where nothing is animated, a snapshot is presented by one and the same object.
@@ -53,6 +59,7 @@ package final class FramePainter {
 
   private func paint(_ snapshot: LayerSnapshot?, at time: Double, _ settings: Settings) -> Pixmap {
     let layer = snapshot.map { present($0, at: time) }
+    times?.mark(.present)
     if let last, last.layer === layer, last.settings == settings, let picture = frames.lastPicture {
       return picture
     }

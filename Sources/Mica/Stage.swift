@@ -5,7 +5,7 @@
 // frame and keeps what they commit; FramePainter does the rest.
 
 internal import MicaClock
-internal import MicaContext
+package import MicaContext
 public import MicaFoundation
 package import MicaRaster
 internal import QuartzCore
@@ -62,6 +62,10 @@ public final class Stage {
   private var timeline = LayerTimeline()
   private var isPrepared = false
   private var isTurning = false
+  /// What updates and commits cost is put down there, if somebody wants to know.
+  package var times: FrameTimes?
+  /// When timers have happened, the latest of them, if somebody wants to know.
+  private var timerTimes: [Double]?
   private var painter: FramePainter?
   /// What a finger couldn't do; the run ends with it.
   private var failure: StageError?
@@ -239,6 +243,25 @@ public final class Stage {
     isPrepared && clock.isIdle && timeline.snapshot(at: time)?.isSettled(after: time) == true
   }
 
+  /// Remembers from now on when timers happen.
+  package func keepTimerTimes() {
+    timerTimes = []
+    clock.didRun = { [weak self] phase in
+      guard phase == .timers else { return }
+      MainActor.assumeIsolated { self?.noteTimer() }
+    }
+  }
+
+  private func noteTimer() {
+    if let count = timerTimes?.count, count >= 20_000 { timerTimes?.removeFirst(10_000) }
+    timerTimes?.append(clock.now)
+  }
+
+  /// When timers happened and when layers were committed that differ, from a time on.
+  package func turnTimes(from start: TimeInterval) -> (timers: [Double], commits: [Double]) {
+    ((timerTimes ?? []).filter { $0 >= start }, timeline.times(from: start))
+  }
+
   /// Has the run that goes on throw an error at its end; the first one counts.
   func fail(_ error: StageError) {
     if failure == nil { failure = error }
@@ -288,7 +311,9 @@ public final class Stage {
     isTurning = true
     defer { isTurning = false }
     let screen = UpdateCycle.run()
+    times?.mark(.update)
     timeline.append(commitLayerTree(screen, at: clock.now, clock: clock), at: clock.now)
+    times?.mark(.commit)
     if keepsDefaults { DefaultsStore.current.save() }
   }
 }

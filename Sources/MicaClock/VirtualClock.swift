@@ -27,6 +27,8 @@ package final class VirtualClock: @unchecked Sendable {
   private var abandoned = 0
   /// Told when work on other threads was waited for in vain.
   package var gaveUp: (() -> Void)?
+  /// Told when events of a phase have happened, for tools that show it.
+  package var didRun: ((TurnPhase) -> Void)?
   /// The end of each turn: update and commit.
   private var endOfTurn: ((Double) -> Void)?
 
@@ -203,7 +205,12 @@ package final class VirtualClock: @unchecked Sendable {
   }
 
   private func run(_ due: [ClockEvent], _ phase: TurnPhase) {
-    for event in due where event.phase == phase { event.happen() }
+    var hasAny = false
+    for event in due where event.phase == phase && event.isPending {
+      event.happen()
+      hasAny = true
+    }
+    if hasAny { didRun?(phase) }
   }
 
   private func postponeEvents(at time: Double) {

@@ -35,6 +35,7 @@ extension FrameRenderer {
       let needs = Needs(retained, isWhole: damage.isWhole)
       clips.resolve(view, window, needed: needs.clips)
       encodeNew(view, window, changes, needs)
+      times?.mark(.strips)
       if partCount > 1 && !damage.isEmpty { pixmap.clear(window) }
       forEachPart(of: list, view, window) { part in
         let base = part.ops.baseAddress.flatMap { view.ops.baseAddress?.distance(to: $0) } ?? 0
@@ -49,6 +50,7 @@ extension FrameRenderer {
       }
     }
     finish()
+    times?.mark(.fine)
   }
 
   /// What is needed of a list; nil is everything.

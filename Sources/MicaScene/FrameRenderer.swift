@@ -5,6 +5,7 @@
 // shapes are encoded (in parallel by batches), commands are put in rows, rows are painted (in
 // parallel). Order is restored by the ops' indices, so that workers never change a byte.
 
+package import MicaContext
 package import MicaRaster
 
 /// Turns display lists into pixels; keeps its scratch memory between frames.
@@ -13,6 +14,8 @@ package import MicaRaster
 /// workers. The bytes do not depend on the number of workers.
 package final class FrameRenderer {
   package let threads: Int
+  /// What stages cost is put down there, if somebody wants to know.
+  package var times: FrameTimes?
   private let kernels: KernelChoice
 
   /// Rows are stored with 16-bit coordinates; larger surfaces are drawn window by window.

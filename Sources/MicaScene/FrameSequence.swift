@@ -4,6 +4,7 @@
 // Pictures of one surface after the other: lists are compared, pixels and strips are kept, and only
 // what changed is drawn. The bytes of a picture depend on its list only.
 
+package import MicaContext
 package import MicaRaster
 
 /// Draws display lists of one size, each as a picture of its own.
@@ -40,6 +41,12 @@ package final class FrameSequence {
     changes = ListChanges(width: width, height: height)
   }
 
+  /// What stages cost is put down there, if somebody wants to know.
+  package var times: FrameTimes? {
+    get { renderer.times }
+    set { renderer.times = newValue }
+  }
+
   /// An empty list to record the next picture into. Lists that were handed in before must not be
   /// used any more.
   package func makeList() -> DisplayList {
@@ -55,6 +62,7 @@ package final class FrameSequence {
   package func picture(of list: DisplayList) -> Pixmap {
     precondition(list.width == width && list.height == height, "sizes differ")
     if let last { changes.find(from: last, to: list) } else { changes.forget(list) }
+    times?.mark(.emit)
     if changes.damage.isEmpty, let canvas = canvases.last {
       recycle(list)
       return canvas.pixmap

@@ -80,6 +80,23 @@ extension CALayer {
     didChange()
   }
 
+  /// Gives an attached animation another duration and pacing, as if it had been added with them: its beginning, its
+  /// delegate and its completion stay. For tools that edit a running program.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds of one cycle; nil leaves it.
+  ///   - timingFunction: nil leaves it.
+  /// - Returns: whether there is such an animation.
+  package func retimeAnimation(
+    forKey key: String, duration: Double?, timingFunction: CAMediaTimingFunction?
+  ) -> Bool {
+    guard let attachment = attachments.last(where: { $0.key == key }) else { return false }
+    if let duration { attachment.animation.duration = duration }
+    if let timingFunction { attachment.animation.timingFunction = timingFunction }
+    didChange()
+    return true
+  }
+
   func detachAnimations(where isGone: (AttachedAnimation) -> Bool) {
     let gone = attachments.filter(isGone)
     guard !gone.isEmpty else { return }

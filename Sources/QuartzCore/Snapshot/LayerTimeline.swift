@@ -25,6 +25,11 @@ package struct LayerTimeline: Sendable {
     entries.append(Entry(time: time, snapshot: snapshot))
   }
 
+  /// When something was committed that differs from what was there, from `start` on.
+  package func times(from start: Double) -> [Double] {
+    entries.reversed().prefix { $0.time >= start }.map(\.time).reversed()
+  }
+
   /// The snapshot that holds at `time`: the last one not later, or the first; nil when empty.
   package func snapshot(at time: Double) -> LayerSnapshot? {
     var low = 0

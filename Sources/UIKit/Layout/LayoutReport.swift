@@ -49,6 +49,23 @@ extension UILayoutGuide {
   }
 }
 
+extension NSLayoutConstraint {
+  /// Whether it was left out since it contradicts others.
+  package var isBroken: Bool { engine?.isBroken(self) ?? false }
+
+  /// As conflicts and reports name it.
+  package var reportedText: String { sentence }
+}
+
+extension LayoutEngine {
+  func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let row = constraints.first(where: { $0.constraint === constraint })?.row else {
+      return false
+    }
+    return solver.isBroken(row)
+  }
+}
+
 /// The windows' views with their frames, which of these are ambiguous, and the constraints that were broken.
 @MainActor
 package enum LayoutReport {
