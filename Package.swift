@@ -161,7 +161,8 @@ let package = Package(
     .target(
       name: "MicaHost",
       dependencies: [
-        "MicaJob", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType", "CoreGraphics",
+        "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
+        "CoreGraphics",
         "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaFrameworks", "CoreMedia",
         "AudioToolbox", "MobileCoreServices", "UniformTypeIdentifiers", "os", "CoreLocation",
         "Photos", "Metal", "StoreKit",

@@ -18,6 +18,13 @@ public enum HostProcess {
     run(CommandLine.arguments, application: application)
   }
 
+  /// Prepares a process that runs an opened folder's tests under XCTest: no stage, no clock of its own. Says at the end
+  /// what was used and isn't supported.
+  public static func prepareTests() {
+    ProgramEnvironment.settle()
+    atexit { Session.tellNotes() }
+  }
+
   /// The same with other arguments than the process's.
   package static func run(_ arguments: [String], application: AnyClass?) -> Never {
     ProgramEnvironment.settle()

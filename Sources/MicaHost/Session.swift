@@ -18,12 +18,15 @@ enum Session {
     try checkOpenFiles()
     if let problem = FontFolderProblem.current { throw HostError.badFonts(problem) }
     watchEndings()
-    defer {
-      for feature in Stage.unsupportedFeatures {
-        Terminal.print("note: \(feature) is not supported yet and was not drawn")
-      }
-    }
+    defer { tellNotes() }
     try MainActor.assumeIsolated(work)
+  }
+
+  /// Says what was asked for and isn't supported.
+  static func tellNotes() {
+    for feature in Stage.unsupportedFeatures {
+      Terminal.print("note: \(feature) is not supported yet and was not drawn")
+    }
   }
 
   /// The system's own libraries trap where they can't open a file, so that there must be enough.

@@ -12,7 +12,7 @@ internal import FoundationEssentials
 /// when it's refused or fails, `wrongVersion` for a job that it can't read.
 public struct HostJob: Codable, Equatable, Sendable {
   /// The form of jobs that this version of Mica writes and reads.
-  public static let currentVersion = 4
+  public static let currentVersion = 5
   /// The exit code of a host that was built for jobs of another form: build it again.
   public static let wrongVersion: Int32 = 70
 

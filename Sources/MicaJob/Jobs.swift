@@ -30,6 +30,8 @@ public struct Showing: Codable, Equatable, Sendable {
   public var showsTouches = false
   /// Draws a plain keyboard where iOS shows its own; nil, as older commands say it, for no.
   public var showsKeyboard: Bool?
+  /// Shows views as Interface Builder does: designable ones get `prepareForInterfaceBuilder()`; nil for no.
+  public var isDesigned: Bool?
 
   /// The program on a screen of its own size, with two pixels per point.
   public init(_ program: ProgramDescription) {

@@ -122,6 +122,68 @@ struct ServeTests {
     #expect(host.refusals.count == 2)
   }
 
+  private func animations(_ host: ServedHost) throws -> [AnimationReport] {
+    let answer = try host.ask(.animations) { if case .animations = $0 { true } else { false } }
+    guard case .animations(let rows)? = answer else { return [] }
+    return rows
+  }
+
+  @Test func anAnimationGetsAnotherTimingFromItsBeginning() throws {
+    let host = try ServedHost("VoteButtonsViewController")
+    _ = try host.show(0.4)
+    let row = try #require(try animations(host).first { ($0.duration ?? 0) > 0.3 })
+    func shown(_ duration: Double?, _ curve: [Double]?, at time: Double = 0.4) throws -> ServedHost
+    {
+      let timing = LiveTiming(
+        node: row.node, key: row.key, begin: row.begin, duration: duration, curve: curve)
+      return try ServedHost(
+        "VoteButtonsViewController", inputs: [TimedInput(time: row.begin + 1e-6, .timing(timing))],
+        at: time)
+    }
+    let same = try shown(row.cycle, nil)
+    #expect(same.pixels == host.pixels && same.refusals.isEmpty)
+    let slow = try shown(row.cycle * 4, nil)
+    #expect(slow.pixels != host.pixels)
+    let report = try animations(slow).first { $0.node == row.node && $0.key == row.key }
+    #expect(report?.begin == row.begin && report?.cycle == row.cycle * 4)
+    let eased = try shown(nil, [0.9, 0, 1, 0.1])
+    #expect(eased.pixels != host.pixels)
+    #expect(try animations(eased).contains { $0.curve?.first == Double(Float(0.9)) })
+    for (duration, curve) in [(0.0, nil), (-1, nil), (nil, [2, 0, 0, 0]), (nil, [1])]
+      as [(Double?, [Double]?)]
+    {
+      #expect(try shown(duration, curve).refusals.count == 1)
+    }
+  }
+
+  @Test func commitsAreToldWithTheirTimes() throws {
+    let host = try ServedHost("VoteButtonsViewController")
+    _ = try host.show(1)
+    func commits(since start: Double) throws -> [Double] {
+      let answer = try host.ask(.tracks(since: start)) {
+        if case .tracks = $0 { true } else { false }
+      }
+      guard case .tracks(start, _, let commits)? = answer else { return [] }
+      return commits
+    }
+    let all = try commits(since: 0)
+    #expect(all.first == 0 && all == all.sorted() && all.allSatisfy { $0 <= 1 })
+    #expect(try commits(since: 0.1) == all.filter { $0 >= 0.1 })
+    #expect(try commits(since: 2).isEmpty)
+  }
+
+  @Test func whatAFrameCostsIsToldByStage() throws {
+    let host = try ServedHost("VoteButtonsViewController")
+    _ = try host.show(0.5)
+    let answer = try host.ask(.performance) { if case .performance = $0 { true } else { false } }
+    guard case .performance(let report)? = answer else { return #expect(Bool(false), "no answer") }
+    #expect(
+      report.stages.map(\.name) == ["update", "commit", "present", "emit", "strips", "fine"])
+    #expect(report.stages.allSatisfy { $0.seconds >= 0 && $0.seconds < 10 })
+    #expect(report.stages.contains { $0.seconds > 0 })
+    #expect(report.memory > 1_000_000 && report.time == 0.5)
+  }
+
   @Test func placesAreFound() throws {
     let host = try ServedHost("VoteButtonsViewController")
     let isAnswer = { (report: HostReport) in if case .picked = report { true } else { false } }

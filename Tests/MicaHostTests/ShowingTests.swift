@@ -36,6 +36,16 @@ struct ShowingTests {
     #expect(view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test func aDesignedViewIsPreparedAfterItsSettings() throws {
+    var showing = Showing(ProgramDescription(name: "subjects", show: "DialView"))
+    showing.settings = [try #require(Setting("title=old"))]
+    let view = try #require(try StagePlan(showing).putOnStage().object as? DialView)
+    #expect(view.designedTitle == nil)
+    showing.isDesigned = true
+    let designed = try #require(try StagePlan(showing).putOnStage().object as? DialView)
+    #expect(designed.designedTitle == "old")
+  }
+
   @Test func aControllerIsShownAsItIs() throws {
     let shown = try show("DialController")
     let controller = try #require(shown.object as? DialController)

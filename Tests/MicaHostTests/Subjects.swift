@@ -27,6 +27,11 @@ class DialView: UIView {
   var face = UIFont.systemFont(ofSize: 10)
   var closure: () -> Void = {}
   private(set) var total = 0
+  /// The title when a designer was about to show it.
+  private(set) var designedTitle: String?
+
+  override func prepareForInterfaceBuilder() { designedTitle = title }
+
   let needle = NeedleView(length: 4)
   var spare: NeedleView?
 }

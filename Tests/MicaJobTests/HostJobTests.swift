@@ -40,13 +40,13 @@ struct HostJobTests {
   @Test func aJobSaysItsVersionAndItsVerbByName() {
     let text = HostJob(.render(PictureJob(Showing(ProgramDescription(name: "a")), output: "a.png")))
       .text
-    #expect(text.contains("\"version\":4"))
+    #expect(text.contains("\"version\":5"))
     #expect(text.contains("\"verb\":{\"render\":{\"job\":"), "\(text)")
   }
 
   @Test func otherTextIsRefused() {
     for text in [
-      "", "{}", "render", "[1]", "{\"version\":4}", "{\"version\":4,\"verb\":{\"fly\":{}}}",
+      "", "{}", "render", "[1]", "{\"version\":5}", "{\"version\":5,\"verb\":{\"fly\":{}}}",
     ] {
       #expect(throws: HostJobError.unreadable) { try HostJob(text: text) }
     }

@@ -32,7 +32,9 @@ extension AnimationReport {
     self.init(
       node: node.id, name: ScreenNode.name(of: node.object), key: key,
       keyPaths: Self.keyPaths(of: animation, 0), begin: begin.isFinite ? begin : 0,
-      duration: duration.isFinite ? duration : nil, curve: Self.curve(of: animation))
+      duration: duration.isFinite ? duration : nil,
+      cycle: animation.duration.isFinite ? animation.duration : 0,
+      curve: Self.curve(of: animation))
   }
 
   private static func keyPaths(of animation: CAAnimation, _ depth: Int) -> [String] {

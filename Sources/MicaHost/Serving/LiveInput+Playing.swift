@@ -7,6 +7,7 @@ internal import CoreGraphics
 internal import Foundation
 internal import Mica
 internal import MicaJob
+internal import QuartzCore
 internal import UIKit
 
 extension TimedInput {
@@ -32,6 +33,10 @@ extension TimedInput {
     case .edit(let edit):
       stage.perform(at: time) {
         do { try edit.apply() } catch { refused("\(error)") }
+      }
+    case .timing(let timing):
+      stage.perform(at: time) {
+        do { try timing.apply() } catch { refused("\(error)") }
       }
     }
   }
@@ -68,13 +73,37 @@ extension LiveEdit {
   }
 }
 
-/// An edit whose object isn't there.
+extension LiveTiming {
+  @MainActor fileprivate func apply() throws {
+    guard let node = ScreenNode.find(node) else { throw LiveEditError.gone(node) }
+    if let duration, !(duration > 0 && duration <= Stage.lastTime) { throw LiveEditError.noTiming }
+    if let curve,
+      curve.count != 4 || !curve.allSatisfy(\.isFinite) || !(0...1).contains(curve[0])
+        || !(0...1).contains(curve[2])
+    {
+      throw LiveEditError.noTiming
+    }
+    let function = curve.map {
+      CAMediaTimingFunction(
+        controlPoints: Float($0[0]), Float($0[1]), Float($0[2]), Float($0[3]))
+    }
+    let isThere = node.layer.retimeAnimation(
+      forKey: key, duration: duration, timingFunction: function)
+    if !isThere { throw LiveEditError.noAnimation(key) }
+  }
+}
+
+/// An edit whose object isn't there, or that can't be.
 enum LiveEditError: Error, CustomStringConvertible {
   case gone(String)
+  case noAnimation(String)
+  case noTiming
 
   var description: String {
     switch self {
     case .gone(let node): "there is no view or layer \(node) on the screen now"
+    case .noAnimation(let key): "nothing is animated for \(key) now"
+    case .noTiming: "an animation lasts longer than nothing, and its curve goes from 0 to 1 in time"
     }
   }
 }

@@ -18,7 +18,10 @@ extension ObjectReport {
       let acting =
         view.constraintsAffectingLayout(for: .horizontal)
         + view.constraintsAffectingLayout(for: .vertical)
-      constraints = acting.map { "\($0)" }
+      let broken = acting.filter(\.isBroken)
+      constraints =
+        broken.map { "BROKEN \($0.reportedText)" }
+        + acting.filter { !$0.isBroken }.map(\.reportedText)
     }
     self.init(
       node: node.id, name: ScreenNode.name(of: object), place: Self.place(of: object),

@@ -6,6 +6,7 @@
 
 internal import Foundation
 internal import Mica
+internal import MicaContext
 internal import MicaJob
 internal import MicaRaster
 internal import UIKit
@@ -20,6 +21,9 @@ final class ServedProgram {
   /// The moment that is shown.
   private var shown: Double
   private var notes: [String] = []
+  private let times = FrameTimes()
+  /// What the last frame that drew anything cost.
+  private var performance = PerformanceReport(stages: [], time: 0, memory: 0)
   private var isHeard = true
 
   /// Puts the program on a stage and does again what it is told to.
@@ -27,6 +31,8 @@ final class ServedProgram {
     link = ServedLink()
     stage = try plan.makeStage()
     painter = try stage.makePainter()
+    (stage.times, painter.times) = (times, times)
+    stage.keepTimerTimes()
     shown = Self.checked(job.time)
     for input in job.inputs { play(input) }
     say(
@@ -60,6 +66,8 @@ final class ServedProgram {
     case .inspect(let id): inspect(id)
     case .pick(let x, let y): pick(x, y)
     case .animations: say(.animations(stage.run { AnimationReport.all() }))
+    case .tracks(let start): tellTracks(since: Self.checked(start))
+    case .performance: say(.performance(performance))
     case .layers: say(.layers(stage.run { LayerPicture.all(scale: stage.scale) }))
     case .origin(let edit): say(.origin(stage.run { OriginReport(edit) }))
     case .catalogue: say(.catalogue(stage.run { CatalogueReport.current }))
@@ -72,9 +80,12 @@ final class ServedProgram {
   // MARK: Moments
 
   private func show(_ time: Double) throws {
+    times.begin()
     let moment = try moment(at: time)
     shown = time
+    times.restart()
     if let frame = screen.frame(of: painter.paint(moment), at: time) {
+      performance = PerformanceReport(times, at: time)
       if !link.send(kind: 0x46, frame) { isHeard = false }
     }
     let found = stage.unsupportedFeatures
@@ -107,6 +118,15 @@ final class ServedProgram {
   private func inspect(_ id: String) {
     let report = stage.run { ScreenNode.find(id).map(ObjectReport.init) }
     say(report.map { .object($0) } ?? .refused("there is no view or layer \(id) on the screen now"))
+  }
+
+  /// The latest of them: nobody sees more.
+  private func tellTracks(since start: Double) {
+    let times = stage.turnTimes(from: start)
+    say(
+      .tracks(
+        since: start, timers: times.timers.suffix(2_000), commits: times.commits.suffix(2_000))
+    )
   }
 
   private func pick(_ x: Double, _ y: Double) {

@@ -88,10 +88,12 @@ package struct StagePlan {
     stage.run {
       HostBundle.registerFonts()
       NibOrigins.current.isKept = keepsOrigins
+      NibFiles.current.isDesigning = showing.isDesigned ?? false
     }
     let object = try fill(stage)
     try stage.run {
       for setting in program.presets + showing.settings { try set(setting, on: object) }
+      if showing.isDesigned == true { (object as? UIView)?.prepareForInterfaceBuilder() }
     }
     showing.touches?.play(on: stage)
     return (stage, object)

@@ -19,6 +19,10 @@ public enum HostCommand: Codable, Equatable, Sendable {
   case pick(x: Double, y: Double)
   /// Asks for all that is animated.
   case animations
+  /// Asks when timers happened and layers were committed, from a time on.
+  case tracks(since: Double)
+  /// Asks what the last frame cost.
+  case performance
   /// Asks for pictures of single layers.
   case layers
   /// Asks where an edited object comes from.

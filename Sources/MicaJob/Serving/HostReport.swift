@@ -19,6 +19,10 @@ public enum HostReport: Codable, Equatable, Sendable {
   case picked(node: String?)
   /// All that is animated.
   case animations([AnimationReport])
+  /// When timers happened and layers were committed that differ from those before, in seconds of the stage's clock.
+  case tracks(since: Double, timers: [Double], commits: [Double])
+  /// What the last frame cost.
+  case performance(PerformanceReport)
   /// What was asked for so far and isn't drawn.
   case notes([String])
   /// Pictures of single layers, each before those in it.
@@ -35,6 +39,7 @@ public enum HostReport: Codable, Equatable, Sendable {
   enum RefusedCodingKeys: String, CodingKey { case _0 = "it" }
   enum TreeCodingKeys: String, CodingKey { case _0 = "it" }
   enum ObjectCodingKeys: String, CodingKey { case _0 = "it" }
+  enum PerformanceCodingKeys: String, CodingKey { case _0 = "it" }
   enum AnimationsCodingKeys: String, CodingKey { case _0 = "it" }
   enum LayersCodingKeys: String, CodingKey { case _0 = "it" }
   enum CatalogueCodingKeys: String, CodingKey { case _0 = "it" }
@@ -114,7 +119,7 @@ public struct ObjectReport: Codable, Equatable, Sendable {
   public var place: String?
   /// The class and its superclasses, each with what it declares.
   public var groups: [Group]
-  /// Constraints that act on it, in the words of Auto Layout's reports.
+  /// Constraints that act on it, in the words of Auto Layout's reports; first the broken ones, which begin with `BROKEN`.
   public var constraints: [String]
   /// Whether its place isn't determined.
   public var isAmbiguous: Bool
@@ -187,16 +192,44 @@ public struct AnimationReport: Codable, Equatable, Sendable {
   public var begin: Double
   /// Seconds with all repetitions; nil for no end.
   public var duration: Double?
+  /// Seconds of one cycle, in its own time.
+  public var cycle: Double
   /// Its pacing: the control points of a curve, or nil for a linear or another one.
   public var curve: [Double]?
 
   /// An animation by all of its parts.
   public init(
     node: String, name: String, key: String, keyPaths: [String], begin: Double, duration: Double?,
-    curve: [Double]?
+    cycle: Double, curve: [Double]?
   ) {
     (self.node, self.name, self.key, self.keyPaths) = (node, name, key, keyPaths)
-    (self.begin, self.duration, self.curve) = (begin, duration, curve)
+    (self.begin, self.duration, self.cycle, self.curve) = (begin, duration, cycle, curve)
+  }
+}
+
+/// What the last frame that drew anything cost, on this machine.
+public struct PerformanceReport: Codable, Equatable, Sendable {
+  /// A stage of the pipeline.
+  public struct Stage: Codable, Equatable, Sendable {
+    /// `update`, `commit`, `present`, `emit`, `strips` or `fine`.
+    public var name: String
+    /// Seconds of real time.
+    public var seconds: Double
+
+    /// A stage with its time.
+    public init(name: String, seconds: Double) { (self.name, self.seconds) = (name, seconds) }
+  }
+
+  /// In the order of a frame.
+  public var stages: [Stage]
+  /// When the frame is, in seconds of the stage's clock.
+  public var time: Double
+  /// Bytes of the host that are in the machine's memory.
+  public var memory: Int
+
+  /// What a frame cost.
+  public init(stages: [Stage], time: Double, memory: Int) {
+    (self.stages, self.time, self.memory) = (stages, time, memory)
   }
 }
 

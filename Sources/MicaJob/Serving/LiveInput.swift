@@ -13,11 +13,14 @@ public enum LiveInput: Codable, Equatable, Sendable {
   case key(String)
   /// A property of an object on the screen is set.
   case edit(LiveEdit)
+  /// An animation's timing is changed, at its beginning.
+  case timing(LiveTiming)
 
   enum TouchCodingKeys: String, CodingKey { case _0 = "it" }
   enum TextCodingKeys: String, CodingKey { case _0 = "it" }
   enum KeyCodingKeys: String, CodingKey { case _0 = "it" }
   enum EditCodingKeys: String, CodingKey { case _0 = "it" }
+  enum TimingCodingKeys: String, CodingKey { case _0 = "it" }
 }
 
 /// A finger at a moment.
@@ -61,6 +64,31 @@ public struct LiveEdit: Codable, Equatable, Sendable {
 
   /// A setting of an object.
   public init(node: String, setting: Setting) { (self.node, self.setting) = (node, setting) }
+}
+
+/// Another timing for an animation that is on the screen.
+public struct LiveTiming: Codable, Equatable, Sendable {
+  /// The layer, as the tree names it.
+  public var node: String
+  /// What the animation was added for.
+  public var key: String
+  /// When it began, in seconds of the stage's clock.
+  public var begin: Double
+  /// Seconds of one cycle; nil for its own.
+  public var duration: Double?
+  /// The control points of its curve, x and y of each; nil for its own.
+  public var curve: [Double]?
+
+  /// A timing for an animation.
+  public init(node: String, key: String, begin: Double, duration: Double?, curve: [Double]?) {
+    (self.node, self.key, self.begin) = (node, key, begin)
+    (self.duration, self.curve) = (duration, curve)
+  }
+
+  /// Whether it is about the same animation as another one.
+  public func isFor(_ other: LiveTiming) -> Bool {
+    node == other.node && key == other.key && begin == other.begin
+  }
 }
 
 /// An input with the time at which the program got it.

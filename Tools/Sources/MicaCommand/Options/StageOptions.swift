@@ -94,6 +94,13 @@ package struct StageOptions: ParsableArguments {
   @Flag(name: .long, help: "Draw a plain keyboard where iOS shows its own.")
   package var keyboard = false
 
+  @Flag(
+    name: .long,
+    help:
+      "Show views as Interface Builder does: those of the program get prepareForInterfaceBuilder()."
+  )
+  package var designer = false
+
   static let mostThreads = 256
 
   package init() {}
@@ -114,6 +121,7 @@ package struct StageOptions: ParsableArguments {
     showing.touches = try touches.map { try TouchScript(path: Self.place($0, in: folder)) }
     showing.showsTouches = showTouches
     showing.showsKeyboard = keyboard
+    showing.isDesigned = designer
     return showing
   }
 
