@@ -52,7 +52,7 @@ export class Inspector {
     }
     if (object.constraints.length) {
       parts.push(element("h3", { textContent: "Constraints" }),
-        element("ul", {}, ...object.constraints.map((text) => element("li", { textContent: text }))));
+        element("ul", {}, ...object.constraints.map((text) => element("li", { textContent: text, className: text.startsWith("BROKEN") ? "warn" : "" }))));
     }
     this.pane.replaceChildren(...parts, this.kept);
     this.showEdits();

@@ -5,6 +5,7 @@ import { Canvases } from "./canvas.js";
 import { Tree } from "./tree.js";
 import { Inspector } from "./inspector.js";
 import { Timeline } from "./timeline.js";
+import { Timing } from "./timing.js";
 import { Space } from "./space.js";
 import { Devices } from "./devices.js";
 
@@ -14,9 +15,10 @@ const canvases = new Canvases(socket, $("canvases"));
 const tree = new Tree(socket, canvases, $("tree"), $("search"));
 const inspector = new Inspector(socket, canvases, $("inspector"));
 const timeline = new Timeline(socket, canvases, $("timeline"), $("time"));
+const timing = new Timing(socket, timeline, $("timing"));
 const space = new Space(socket, canvases, $("space"), tree);
 const devices = new Devices(socket, $("devices"));
-const studio = { project: null, subject: { scene: null, type: null }, canvases, tree, timeline, inspector, socket };
+const studio = { project: null, subject: { scene: null, type: null }, canvases, tree, timeline, timing, inspector, socket };
 window.studio = studio;
 
 tree.onSelect = (id) => inspector.inspect(id);
@@ -34,7 +36,10 @@ setInterval(() => {
   tree.refresh();
   inspector.refresh();
   const id = canvases.current?.id;
-  if (id !== undefined) socket.send({ animations: { canvas: id } });
+  if (id === undefined) return;
+  socket.send({ animations: { canvas: id } });
+  socket.send({ tracks: { canvas: id, since: timeline.known } });
+  askPerformance(id);
 }, 250);
 
 // MARK: Status
@@ -61,6 +66,28 @@ socket.on("project", (project) => {
   $("name").title = project.folder;
   document.title = `${project.name} – Mica Studio`;
   devices.know(project);
+});
+
+// MARK: Performance
+
+$("performance-pane").addEventListener("toggle", () => { isStale = true; });
+const askPerformance = (canvas) => {
+  if ($("performance-pane").open) socket.send({ performance: { canvas } });
+};
+socket.on("performance", ({ canvas, report }) => {
+  if (canvas !== canvases.current?.id) return;
+  studio.performance = report;
+  const whole = report.stages.reduce((sum, { seconds }) => sum + seconds, 0);
+  const rows = report.stages.map(({ name, seconds }) => {
+    const row = document.createElement("div");
+    const bar = Object.assign(document.createElement("span"), { className: "bar" });
+    bar.style.width = `${Math.min(100, (seconds / Math.max(whole, 1 / 60)) * 100)}%`;
+    row.append(`${name} ${(seconds * 1000).toFixed(2)} ms`, bar);
+    return row;
+  });
+  const sum = document.createElement("div");
+  sum.textContent = `${(whole * 1000).toFixed(2)} ms at ${report.time.toFixed(3)} s, ${(report.memory / 1e6).toFixed(0)} MB`;
+  $("performance").replaceChildren(...rows, sum);
 });
 
 // MARK: Builds
@@ -201,6 +228,7 @@ $("touches").addEventListener("click", () => {
     if (kind === "touch") return `at ${time} finger ${value.finger} ${value.action} ${value.x},${value.y}`;
     if (kind === "text") return `at ${time} type ${JSON.stringify(value)}`;
     if (kind === "key") return `at ${time} press ${value}`;
+    if (kind === "timing") return `// at ${time}: ${value.node} ${value.key} lasts ${value.duration ?? "as long"} by ${value.curve ?? "its curve"}`;
     return `// at ${time}: ${value.node} ${value.setting}`;
   });
   const address = URL.createObjectURL(new Blob([`${lines.join("\n")}\n`], { type: "text/plain" }));

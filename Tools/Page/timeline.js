@@ -7,6 +7,13 @@ export class Timeline {
     this.since = performance.now();
     this.inputs = [];
     this.animations = new Map();
+    this.tracks = { timers: [], commits: [] };
+    socket.on("tracks", ({ canvas, since, timers, commits }) => {
+      if (canvas !== canvases.current?.id) return;
+      const put = (old, added) => [...old.filter((time) => time < since), ...added].slice(-4000);
+      this.tracks = { timers: put(this.tracks.timers, timers), commits: put(this.tracks.commits, commits) };
+      this.draw();
+    });
     socket.on("clock", (clock) => {
       this.clock = clock;
       this.since = performance.now();
@@ -15,6 +22,8 @@ export class Timeline {
     });
     socket.on("inputs", (inputs) => {
       this.inputs = inputs;
+      // What follows is run anew.
+      this.tracks = { timers: [], commits: [] };
       this.draw();
     });
     socket.on("added", (input) => {
@@ -65,14 +74,29 @@ export class Timeline {
     this.draw();
   }
 
-  forget() { this.animations.clear(); }
+  forget() {
+    this.animations.clear();
+    this.tracks = { timers: [], commits: [] };
+  }
+
+  /// From when on tracks are asked for: what is known stays.
+  get known() { return this.tracks.commits.at(-1) ?? 0; }
 
   place(event) {
     const box = this.canvas.getBoundingClientRect();
     return ((event.clientX - box.left) / box.width) * this.shownEnd;
   }
 
+  /// The animation whose bar lies under the pointer.
+  row(event) {
+    const box = this.canvas.getBoundingClientRect();
+    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    return this.rows?.find(({ left, right, top }) => y >= top && y < top + 13 && x >= left - 3 && x <= Math.max(right, left + 60));
+  }
+
   drag(event) {
+    const row = event.shiftKey ? null : this.row(event);
+    if (row) return this.onRow?.(row.row);
     this.canvas.setPointerCapture(event.pointerId);
     const start = this.place(event);
     const move = (moved) => {
@@ -107,6 +131,10 @@ export class Timeline {
     if (loop) context.fillRect(x(loop[0]), 0, x(loop[1]) - x(loop[0]), height);
     context.fillRect(0, 15, x(latest), 2);
     this.drawInputs(context, x, style.color);
+    for (const [times, top, ink] of [[this.tracks.timers, 17, "#d28b1f"], [this.tracks.commits, 33, "#3b8cff"]]) {
+      context.fillStyle = ink;
+      for (const time of times) context.fillRect(x(time), top, 1, 2);
+    }
     this.drawAnimations(context, x, end, height, style.color);
     const now = this.time;
     context.fillStyle = "#ff3b7f";
@@ -133,7 +161,7 @@ export class Timeline {
     if (!this.inputs.length) context.fillText("no inputs yet", 2, 29);
     for (const { time, input } of this.inputs) {
       const kind = Object.keys(input)[0];
-      context.fillStyle = { touch: "#3b8cff", text: "#2fb46b", key: "#2fb46b", edit: "#d28b1f" }[kind] ?? ink;
+      context.fillStyle = { touch: "#3b8cff", text: "#2fb46b", key: "#2fb46b", edit: "#d28b1f", timing: "#8f6bff" }[kind] ?? ink;
       const tall = kind !== "touch" || input.touch.it.action !== "move";
       context.fillRect(x(time), tall ? 20 : 24, 2, tall ? 12 : 4);
     }

@@ -14,6 +14,8 @@ export class Tree {
       const row = event.target.closest("li");
       if (!row) return;
       if (event.target.className === "fold") this.fold(row.dataset.id);
+      else if (event.target.dataset.act === "hide") this.hide([row.dataset.id]);
+      else if (event.target.dataset.act === "isolate") this.isolate(row.dataset.id);
       else this.select(row.dataset.id);
     });
     list.addEventListener("keydown", (event) => this.key(event));
@@ -78,7 +80,42 @@ export class Tree {
       part.textContent = text;
       row.append(part);
     }
+    row.append(this.button("hide", node.isHidden ? "◌" : "●", node.isHidden ? "Show again" : "Hide"), this.button("isolate", "◎", "Hide all others"));
     return row;
+  }
+
+  button(act, text, title) {
+    const button = Object.assign(document.createElement("button"), { textContent: text, title, tabIndex: -1 });
+    button.dataset.act = act;
+    button.setAttribute("aria-label", title);
+    return button;
+  }
+
+  /// Hides nodes, or shows them again: an edit each, so that Undo takes it back.
+  hide(ids, isHidden) {
+    for (const id of ids) {
+      const value = isHidden ?? !this.byId.get(id)?.isHidden;
+      this.socket.send({ input: { it: { edit: { it: { node: id, setting: `isHidden=${value}` } } } } });
+    }
+  }
+
+  /// Hides whatever is neither in a node nor around it; once more shows all of it again.
+  isolate(id) {
+    if (this.isolated?.id === id) {
+      this.hide(this.isolated.others, false);
+      this.isolated = null;
+      return;
+    }
+    if (this.isolated) this.hide(this.isolated.others, false);
+    const parts = id.split("/");
+    const others = this.nodes.filter((node) => {
+      const path = node.id.split("/");
+      const parent = path.slice(0, -1);
+      return !node.isHidden && path.length <= parts.length && path.length > 1
+        && parent.every((part, index) => part === parts[index]) && path.at(-1) !== parts[path.length - 1];
+    }).map(({ id }) => id);
+    this.hide(others, true);
+    this.isolated = { id, others };
   }
 
   select(id) {
@@ -107,7 +144,9 @@ export class Tree {
     } else if (event.key === "ArrowRight" && index >= 0) {
       this.folded.delete(this.selected);
       this.render();
-    } else return;
+    } else if (event.key === "h" && index >= 0) this.hide([this.selected]);
+    else if (event.key === "i" && index >= 0) this.isolate(this.selected);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }

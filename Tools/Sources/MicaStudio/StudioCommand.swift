@@ -33,10 +33,8 @@ package struct StudioCommand: ParsableCommand {
   @Flag(name: .long, help: "Open the page with xdg-open.")
   package var open = false
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp("The target of a project or Package.swift with several.", valueName: "name"))
-  package var target: String?
+  @OptionGroup package var folder: FolderOptions
+  @OptionGroup package var stubs: StubOptions
 
   package init() {}
 
@@ -49,10 +47,7 @@ package struct StudioCommand: ParsableCommand {
   package func run() throws {
     let found = try FoundProgram(stage.name, show: stage.show)
     let environment = ProcessInfo.processInfo.environment
-    let build = ProgramBuild(
-      installation: try Installation(environment: environment),
-      cache: try BuildCache(environment: environment))
-    if let note = build.cache.note { Terminal.print("note: \(note)") }
+    let build = try self.folder.build(stubs)
     let showing = try stage.showing(found.description, in: found.folder)
     let folder = URL(fileURLWithPath: found.folder).standardizedFileURL.path
     let made = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -62,7 +57,7 @@ package struct StudioCommand: ParsableCommand {
       atPath: made, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let studio = Studio(
       Studio.Project(
-        folder: folder, target: target, showing: showing, name: found.description.name),
+        folder: folder, target: self.folder.target, showing: showing, name: found.description.name),
       build: build, folder: made)
     let token = AddressCheck.newToken()
     let names = address == "127.0.0.1" ? [] : [address]

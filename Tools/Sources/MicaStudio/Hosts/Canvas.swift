@@ -17,6 +17,8 @@ final class Canvas {
   var screen: Screen?
   /// A moment has been asked for and hasn't been shown yet; since when, in real seconds.
   var busySince: Double?
+  /// Whether a frame is due that no page had room for.
+  var isHeldBack = false
   /// The moment that the host shows.
   var shown = 0.0
   /// The latest one that it has come to.

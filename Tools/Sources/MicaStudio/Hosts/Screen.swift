@@ -160,6 +160,9 @@ struct PageView {
   private var seen = 0
   private var lacking: [PixelBox] = []
 
+  /// Whether the page would get another frame now.
+  var hasRoom: Bool { sent - seen < Self.ahead }
+
   mutating func note(seen frame: Int) { seen = max(seen, min(frame, sent)) }
 
   /// Boxes that meet become one: what a page waits for may not grow with the time that it waits.
@@ -180,7 +183,7 @@ struct PageView {
 
   /// The next message, where there is something to say and the page has room for it.
   mutating func next(of screen: Screen, canvas: Int) -> [UInt8]? {
-    guard !lacking.isEmpty, sent - seen < Self.ahead else { return nil }
+    guard !lacking.isEmpty, hasRoom else { return nil }
     sent += 1
     defer { lacking = [] }
     return screen.message(canvas: canvas, frame: sent, lacking)

@@ -27,6 +27,10 @@ package enum PageMessage: Codable, Equatable, Sendable {
   case pick(canvas: Int, x: Double, y: Double)
   /// Asks a canvas for what is animated.
   case animations(canvas: Int)
+  /// Asks a canvas when timers happened and layers were committed, from a time on.
+  case tracks(canvas: Int, since: Double)
+  /// Asks a canvas what its last frame cost.
+  case performance(canvas: Int)
   /// Asks a canvas for pictures of its single layers.
   case layers(canvas: Int)
   /// The devices to show side by side, with their users' choices.

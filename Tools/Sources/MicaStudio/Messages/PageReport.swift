@@ -31,6 +31,8 @@ package enum PageReport: Codable, Equatable, Sendable {
   case picked(canvas: Int, node: String?)
   case animations(canvas: Int, animations: [AnimationReport])
   case layers(canvas: Int, layers: [LayerPicture])
+  case tracks(canvas: Int, since: Double, timers: [Double], commits: [Double])
+  case performance(canvas: Int, report: PerformanceReport)
   /// What a canvas doesn't draw yet.
   case notes(canvas: Int, notes: [String])
   /// Something could not be done.

@@ -28,6 +28,8 @@ extension Studio {
     case .pick(let id, let x, let y): ask(id, .pick(x: x, y: y))
     case .animations(let id): ask(id, .animations)
     case .layers(let id): ask(id, .layers)
+    case .tracks(let id, let start): if start.isFinite { ask(id, .tracks(since: start)) }
+    case .performance(let id): ask(id, .performance)
     case .devices(let devices): setDevices(devices)
     case .subject(let subject):
       self.subject = subject
@@ -35,6 +37,7 @@ extension Studio {
     case .seen(let id, let frame):
       pages[ObjectIdentifier(page)]?.views[id]?.note(seen: frame)
       sendFrames()
+      if let canvas = canvas(id), canvas.isHeldBack { catchUp(canvas) }
     case .restart: restart()
     case .undo: undo()
     case .picture(let id, let scale): makePicture(of: id, scale: scale, for: page)

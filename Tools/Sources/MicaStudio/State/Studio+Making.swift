@@ -93,6 +93,7 @@ extension Studio {
       subject = one
       var showing = showing(on: device)
       showing.scale = 1
+      showing.isDesigned = one.type != nil
       let name = "scene-\(turn)-\(number).png"
       let job = HostJob(.render(PictureJob(showing, output: "\(folder)/\(name)")))
       jobs.append((one, name, job.text))

@@ -127,6 +127,9 @@ extension Studio {
     case .picked(let node): tell(.picked(canvas: canvas.id, node: node))
     case .animations(let rows): tell(.animations(canvas: canvas.id, animations: rows))
     case .layers(let layers): tell(.layers(canvas: canvas.id, layers: layers))
+    case .tracks(let start, let timers, let commits):
+      tell(.tracks(canvas: canvas.id, since: start, timers: timers, commits: commits))
+    case .performance(let report): tell(.performance(canvas: canvas.id, report: report))
     case .notes(let notes): tell(.notes(canvas: canvas.id, notes: notes))
     case .origin(let origin): keep(origin)
     case .saved: break

@@ -29,7 +29,15 @@ extension Studio {
     guard let host = canvas.host, canvas.busySince == nil, canvas.next == nil else { return }
     let time = now
     guard time != canvas.shown, !(isAtRest(canvas) && time > canvas.shown) else { return }
+    canvas.isHeldBack = !isWatched(canvas)
+    if canvas.isHeldBack { return }
     show(time, on: canvas, host)
+  }
+
+  /// Whether some page could show another frame: while time passes, none is drawn that nobody would get.
+  private func isWatched(_ canvas: Canvas) -> Bool {
+    guard clock.speed != nil, !pages.isEmpty else { return true }
+    return pages.values.contains { $0.views[canvas.id]?.hasRoom ?? true }
   }
 
   func show(_ time: Double, on canvas: Canvas, _ host: HostConnection) {
@@ -68,6 +76,7 @@ extension Studio {
 
   /// Something that a user does now. Where a past moment is shown, what came after it is forgotten.
   func take(_ input: LiveInput) {
+    if case .timing(let timing) = input { return retime(timing) }
     let time = now
     guard inputs.count < Self.mostInputs else {
       return tell(.refused("more than \(Self.mostInputs) inputs aren't kept: start anew"))
@@ -94,6 +103,27 @@ extension Studio {
     }
     wake()
   }
+
+  /// Another timing for an animation: done right after it began, and what came later is done again.
+  private func retime(_ timing: LiveTiming) {
+    guard inputs.count < Self.mostInputs, timing.begin.isFinite, timing.begin >= 0,
+      timing.begin < StudioClock.last
+    else { return tell(.refused("there is no such animation")) }
+    inputs.removeAll { input in
+      if case .timing(let other) = input.input { return other.isFor(timing) }
+      return false
+    }
+    // After what adds it in the same moment, and before anything moves.
+    let timed = TimedInput(time: timing.begin + Self.moment, .timing(timing))
+    let place = inputs.firstIndex { $0.time > timed.time } ?? inputs.count
+    inputs.insert(timed, at: place)
+    forgetCrashes()
+    tell(.inputs(inputs))
+    runAll()
+  }
+
+  /// Less than anybody sees.
+  private static let moment = 1e-6
 
   /// Has time stand still until a program that is started anew is there.
   func hold() {
