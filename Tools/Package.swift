@@ -118,12 +118,15 @@ let package = Package(
     .executableTarget(
       name: "mica", dependencies: ["MicaCommand"], linkerSettings: withoutLibraries),
 
+    // Broken files, for tests.
+    .target(name: "FileDamage", path: "Tests/FileDamage"),
     .testTarget(
       name: "MicaPortTests",
-      dependencies: ["MicaPort", .product(name: "MicaInterface", package: "Mica")],
+      dependencies: ["FileDamage", "MicaPort", .product(name: "MicaInterface", package: "Mica")],
       swiftSettings: syntaxSettings),
     .testTarget(name: "MicaFoldersTests", dependencies: ["MicaFolders"]),
-    .testTarget(name: "MicaResourcesTests", dependencies: ["MicaFolders", "MicaResources"]),
+    .testTarget(
+      name: "MicaResourcesTests", dependencies: ["FileDamage", "MicaFolders", "MicaResources"]),
     .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),
     .testTarget(
       name: "MicaStudioTests",

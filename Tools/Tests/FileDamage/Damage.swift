@@ -6,20 +6,22 @@
 import Foundation
 
 /// Damages bytes, in the same way for the same seed.
-struct Damage: RandomNumberGenerator {
+package struct Damage: RandomNumberGenerator {
   /// `MICA_FUZZ` files, 300 where it isn't set.
-  static let count = ProcessInfo.processInfo.environment["MICA_FUZZ"].flatMap(Int.init) ?? 300
+  package static let count =
+    ProcessInfo.processInfo.environment["MICA_FUZZ"].flatMap(Int.init) ?? 300
 
   private var state: UInt64
-  /// What is put in somewhere, besides parts of the file itself.
-  let pieces: [[UInt8]]
+  private let pieces: [[UInt8]]
 
-  init(seed: UInt64, pieces: [String]) {
+  /// Damage of a seed; `pieces` are put in somewhere, besides parts of the file itself.
+  package init(seed: UInt64, pieces: [String]) {
     state = seed
     self.pieces = pieces.map { Array($0.utf8) } + [[0], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF]]
   }
 
-  mutating func next() -> UInt64 {
+  /// The next number of SplitMix64.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -28,7 +30,7 @@ struct Damage: RandomNumberGenerator {
   }
 
   /// A file with one to twelve damages.
-  mutating func of(_ file: [UInt8]) -> [UInt8] {
+  package mutating func of(_ file: [UInt8]) -> [UInt8] {
     var bytes = file
     for _ in 0..<Int.random(in: 1...12, using: &self) {
       if bytes.isEmpty { return [0] }

@@ -162,6 +162,23 @@ struct OpenFolderTests {
     }
   }
 
+  @Test func editsWithinTheSameSecondAreCompiled() throws {
+    try inPlace { place in
+      try place.write(dial(Self.fill), to: "DialView.swift")
+      try place.write(Self.ink, to: "Ink.swift")
+      #expect(try place.mica("render", "Dial", "--size", "100x9", "-o", "a.png").code == 0)
+      var seen = [try place.picture("a.png")]
+      for color in ["cyan", "blue", "gray"] {
+        try place.write(Self.ink.replacingOccurrences(of: "red", with: color), to: "Ink.swift")
+        let outcome = try place.mica("render", "Dial", "--size", "100x9", "-o", "a.png")
+        #expect(outcome.code == 0, "\(outcome.complaint)")
+        let picture = try place.picture("a.png")
+        #expect(!seen.contains(picture), "\(color)")
+        seen.append(picture)
+      }
+    }
+  }
+
   @Test func aPackagesLibraryIsOpenedByItsManifest() throws {
     try inPlace { place in
       try place.write(

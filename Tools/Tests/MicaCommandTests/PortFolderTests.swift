@@ -23,38 +23,14 @@ import Testing
   ]
 
   private func inPlace(_ body: (String) throws -> Void) throws {
-    let folder = NSTemporaryDirectory() + "mica-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    for (name, text) in Self.program {
-      let file = URL(fileURLWithPath: "\(folder)/Dials/\(name)")
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try body(folder)
-  }
-
-  private func run(
-    _ tool: URL, _ arguments: String..., in folder: String
-  ) throws -> (Int32, String) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardOutput = output
-    process.standardError = output
-    process.environment = TestMachine.environment()
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    try TestMachine.inFolder(
+      Dictionary(uniqueKeysWithValues: Self.program.map { ("Dials/" + $0, $1) }), body)
   }
 
   @Test func thePackageHoldsSourcesBundleAndAManifestThatSwiftPMReads() throws {
     try inPlace { folder in
-      let (code, text) = try run(
-        TestMachine.command, "port", "Dials", "--out", "Out", "--mica", "/opt/mica", in: folder)
+      let (code, text) = try TestMachine.mica(
+        "port", "Dials", "--out", "Out", "--mica", "/opt/mica", in: folder)
       #expect(code == 0, "\(text)")
       func read(_ name: String) throws -> String {
         try String(contentsOfFile: "\(folder)/Out/\(name)", encoding: .utf8)
@@ -66,9 +42,9 @@ import Testing
       #expect(try read("Sources/Dials/main.swift").contains("MicaBundle.enter"))
       #expect(try !read("Sources/Kit/Kit.swift").contains("@objcMembers"))
 
-      let (ending, dump) = try run(
-        URL(fileURLWithPath: "/usr/bin/env"), "swift", "package", "--package-path", "Out",
-        "dump-package", in: folder)
+      let (ending, dump) = try TestMachine.run(
+        URL(fileURLWithPath: "/usr/bin/env"),
+        ["swift", "package", "--package-path", "Out", "dump-package"], in: folder)
       #expect(ending == 0, "\(dump)")
       for part in ["\"Kit\"", "\"DialsBundle\"", "MicaHost", "\"KIT\""] {
         #expect(dump.contains(part), "\(part)")
@@ -78,8 +54,8 @@ import Testing
 
   @Test func aFolderThatIsNotEmptyStaysAsItIs() throws {
     try inPlace { folder in
-      let (code, text) = try run(
-        TestMachine.command, "port", "Dials", "--out", "Dials", in: folder)
+      let (code, text) = try TestMachine.mica(
+        "port", "Dials", "--out", "Dials", in: folder)
       #expect(code == 1 && text.contains("isn't empty"), "\(text)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Dials"])
     }
@@ -89,7 +65,7 @@ import Testing
     try inPlace { folder in
       try Data("import Nowhere\n".utf8).write(
         to: URL(fileURLWithPath: folder + "/Dials/Sources/Kit/Kit.swift"))
-      let (code, _) = try run(TestMachine.command, "port", "Dials", "--out", "Out", in: folder)
+      let (code, _) = try TestMachine.mica("port", "Dials", "--out", "Out", in: folder)
       #expect(code == 1)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Dials"])
     }

@@ -63,66 +63,37 @@ import Testing
     """,
   ]
 
-  private func write(_ files: [String: String], to folder: String) throws {
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: "\(folder)/\(name)")
+  private func inPlace(_ body: (String) throws -> Void) throws {
+    let files = Dictionary(uniqueKeysWithValues: Self.package.map { ("tiny-kit/" + $0, $1) })
+    try TestMachine.inFolder(files) { folder in
+      let app = folder + "/App"
       try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+        atPath: app + "/App.xcodeproj", withIntermediateDirectories: true)
+      try Data(Self.app.utf8).write(to: URL(fileURLWithPath: app + "/App.swift"))
+      try Data(Self.project("file://\(folder)/tiny-kit.git").utf8).write(
+        to: URL(fileURLWithPath: app + "/App.xcodeproj/project.pbxproj"))
+      let kit = folder + "/tiny-kit"
+      try git("init", "-q", in: kit)
+      try git("add", ".", in: kit)
+      try git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "First", in: kit)
+      try git("tag", "1.2.0", in: kit)
+      try git("clone", "-q", "--bare", kit, folder + "/tiny-kit.git", in: folder)
+      try body(folder)
     }
   }
 
-  @discardableResult
-  private func run(
-    _ tool: URL, _ arguments: [String], in folder: String
-  ) throws -> (Int32, String) {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardOutput = output
-    process.standardError = output
-    process.environment = TestMachine.environment()
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
-  }
-
-  private func inPlace(_ body: (String) throws -> Void) throws {
-    let folder = NSTemporaryDirectory() + "mica-\(UUID().uuidString)"
-    try write(Self.package, to: folder + "/tiny-kit")
-    try write(
-      [
-        "App.swift": Self.app,
-        "App.xcodeproj/project.pbxproj": Self.project("file://\(folder)/tiny-kit.git"),
-      ], to: folder + "/App")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let git = URL(fileURLWithPath: "/usr/bin/env")
-    let kit = folder + "/tiny-kit"
-    try run(git, ["git", "init", "-q"], in: kit)
-    try run(git, ["git", "add", "."], in: kit)
-    try run(
-      git,
-      ["git", "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "First"], in: kit)
-    try run(git, ["git", "tag", "1.2.0"], in: kit)
-    try run(git, ["git", "clone", "-q", "--bare", kit, folder + "/tiny-kit.git"], in: folder)
-    try body(folder)
-  }
-
-  private func mica(_ arguments: String..., in folder: String) throws -> (Int32, String) {
-    try run(TestMachine.command, arguments, in: folder)
+  private func git(_ arguments: String..., in folder: String) throws {
+    try TestMachine.run(URL(fileURLWithPath: "/usr/bin/env"), ["git"] + arguments, in: folder)
   }
 
   @Test func aProjectsPackageIsFetchedAndRewritten() throws {
     try inPlace { folder in
-      let (code, text) = try mica(
+      let (code, text) = try TestMachine.mica(
         "render", "App", "--show", "Screen", "--accessibility-tree", "-o", "a.png", in: folder)
       #expect(code == 0 && text.contains("from tapped"), "\(text)")
       // From then on nothing is asked of where it came from.
       try FileManager.default.removeItem(atPath: folder + "/tiny-kit.git")
-      let (_, again) = try mica("open", "App", in: folder)
+      let (_, again) = try TestMachine.mica("open", "App", in: folder)
       #expect(again.contains("Tiny: 1 Swift files") && !again.contains("error"), "\(again)")
     }
   }
@@ -130,7 +101,7 @@ import Testing
   @Test func aPackageThatIsNowhereIsNamedWithTheImport() throws {
     try inPlace { folder in
       try FileManager.default.removeItem(atPath: folder + "/tiny-kit.git")
-      let (_, text) = try mica("open", "App", in: folder)
+      let (_, text) = try TestMachine.mica("open", "App", in: folder)
       #expect(text.contains("App.swift:2:1: error: there is no module Tiny"), "\(text)")
       #expect(
         text.contains("package tiny-kit (file://\(folder)/tiny-kit.git) can't be fetched"),
@@ -141,16 +112,16 @@ import Testing
   @Test(arguments: ["--no-fetch", "--no-manifest"])
   func nothingIsFetchedWhereItIsForbidden(option: String) throws {
     try inPlace { folder in
-      let (_, text) = try mica("open", "App", option, in: folder)
+      let (_, text) = try TestMachine.mica("open", "App", option, in: folder)
       #expect(text.contains("isn't fetched (\(option))"), "\(text)")
     }
   }
 
   @Test func computedTargetsAreReadByRunningTheManifest() throws {
     try inPlace { folder in
-      let (_, text) = try mica("open", "tiny-kit", in: folder)
+      let (_, text) = try TestMachine.mica("open", "tiny-kit", in: folder)
       #expect(text.contains("target          Tiny") && text.contains("TOLD"), "\(text)")
-      let (code, _) = try mica("open", "tiny-kit", "--no-manifest", in: folder)
+      let (code, _) = try TestMachine.mica("open", "tiny-kit", "--no-manifest", in: folder)
       #expect(code != 0)
     }
   }

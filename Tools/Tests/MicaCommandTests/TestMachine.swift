@@ -30,6 +30,44 @@ enum TestMachine {
     return variables.merging(changes) { $1 }
   }
 
+  /// Runs a tool in a folder: its exit code, and all that it printed.
+  @discardableResult
+  static func run(
+    _ tool: URL, _ arguments: [String], in folder: String
+  ) throws -> (code: Int32, text: String) {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = output
+    process.standardError = output
+    process.environment = environment()
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  }
+
+  /// Runs the command in a folder.
+  static func mica(_ arguments: String..., in folder: String) throws -> (code: Int32, text: String)
+  {
+    try run(command, arguments, in: folder)
+  }
+
+  /// A new folder with files for a test, which is removed afterwards.
+  static func inFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+    let folder = NSTemporaryDirectory() + "mica-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: "\(folder)/\(name)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try body(folder)
+  }
+
   /// Compiles the programs that the tests show, so that a machine that is short of something can show
   /// them.
   static let compiledPrograms: Void = {

@@ -4,6 +4,7 @@
 // Damaged storyboards and damaged archives of them: an archive, or a typed error; soon. `NibFuzzTests` of the root
 // package goes on to the objects.
 
+import FileDamage
 import Foundation
 import MicaInterface
 import MicaNib

@@ -3,6 +3,7 @@
 
 // Damaged catalogues, tables of strings and property lists: a bundle, or a problem that is told; soon.
 
+import FileDamage
 import Foundation
 import MicaFolders
 import Testing
