@@ -168,3 +168,62 @@ import Testing
     #expect(try names(hidden).contains("typealias NSAttributedString ="))
   }
 }
+
+/// Parts of Apple's modules that are modules of their own on Linux, or come along with others there.
+@Suite struct ModulePartTests {
+  @Test func partsOfFoundationAreImportedWhereTheyAreNamed() {
+    let parser = PortSample("import Foundation\nlet a = XMLParser(data: b)").tables()
+    #expect(parser.contains("import FoundationXML\n"))
+    let session = PortSample("import Foundation\nlet a = URLSession.shared").tables()
+    #expect(session.contains("import FoundationNetworking\n"))
+    let own = PortSample("import Foundation\nlet a = NSXMLParserOfOurs()").tables()
+    #expect(!own.contains("FoundationXML") && !own.contains("FoundationNetworking"))
+  }
+
+  @Test func observersOfAnOverrideInAnExtensionAreCalledFromTheClass() {
+    let sample = PortSample(
+      "class A: B { }",
+      """
+      extension A {
+        override open var ink: C? {
+          didSet { go(oldValue) }
+          willSet(next) { stop(next) }
+        }
+      }
+      """)
+    let body = sample.text(0)
+    #expect(body.contains("open override var ink: C? { didSet { _"))
+    #expect(
+      body.contains("_didSet_ink(oldValue) } willSet { _")
+        && body.contains("_willSet_ink(newValue) }"))
+    let text = sample.text(1)
+    #expect(text.contains("_didSet_ink(_ oldValue: C?) { go(oldValue) }"))
+    #expect(text.contains("_willSet_ink(_ next: C?) { stop(next) }"))
+    #expect(!text.contains("override") && !text.contains("var ink"))
+  }
+
+  @Test func testsBringUIKitAlong() {
+    #expect(PortSample("import XCTest\n").tables().contains("import UIKit\n"))
+    #expect(!PortSample("import Foundation\n").tables().contains("import UIKit"))
+  }
+
+  @Test func testCasesAreListed() {
+    var options = PortOptions()
+    options.runsTests = true
+    let text = """
+      import XCTest
+      class Base: XCTestCase { func testBase() {} }
+      class CardTests: Base { func testA() throws {}; func testB() async {}; func testC(_ x: Int) {}; func other() {} }
+      class Helper {}
+      """
+    let module = ModulePorter(moduleName: "Tests", options: options).port([
+      SourceFile(path: "/a/CardTests.swift", text: text)
+    ])
+    let main = module.generated.last?.text ?? ""
+    #expect(main.contains("XCTMain([") && main.contains("HostProcess.prepareTests()"))
+    #expect(main.contains("(\"testA\", CardTests.testA)"))
+    #expect(main.contains("(\"testB\", asyncTest(CardTests.testB))"))
+    #expect(main.contains("(\"testBase\", CardTests.testBase)"))
+    #expect(!main.contains("\"testC\"") && !main.contains("Helper") && !main.contains("other"))
+  }
+}

@@ -20,7 +20,7 @@ extension XcodeProjects {
   func choice(named name: String?) throws(PortError) -> Choice? {
     let targets = all.flatMap(\.targets)
     if let name {
-      let named = targets.filter { $0.name == name && $0.kind != .other }
+      let named = targets.filter { $0.name == name && ($0.kind != .other || $0.isTests) }
       let fitting = named.first { $0.isForiOS } ?? named.first
       return fitting.map { Choice(target: $0, others: []) }
     }

@@ -38,6 +38,9 @@ final class XcodeTarget {
     }
   }
 
+  /// Whether it is a bundle of unit tests.
+  var isTests: Bool { ["unit-test", "ocunit-test"].contains { productType.hasSuffix("." + $0) } }
+
   /// What it is called where it is left out.
   var kindText: String {
     let parts = productType.split(separator: ".").dropFirst(3).joined(separator: ".")

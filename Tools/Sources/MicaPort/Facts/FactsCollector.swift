@@ -153,6 +153,7 @@ final class FactsCollector: SyntaxVisitor {
         labels: node.signature.parameterClause.parameters.labels, selector: node.selector,
         isStatic: node.modifiers.isStatic, isOverride: node.modifiers.contains("override"),
         isOptional: node.modifiers.contains("optional"),
+        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
         forwarding: isInExtension ? node.forwarding : nil))
     return .skipChildren
   }

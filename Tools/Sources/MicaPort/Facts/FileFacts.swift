@@ -61,6 +61,7 @@ struct MemberFacts: Hashable, Sendable, Codable {
   var isStatic: Bool
   var isOverride: Bool
   var isOptional = false
+  var isAsync = false
   /// Whether a property holds an object of any class: its members are looked up as it runs.
   var isAnyObject = false
   /// What a class body needs in order to call it under another name; nil where that can't be written.
@@ -83,5 +84,7 @@ struct MemberFacts: Hashable, Sendable, Codable {
     /// `(sender, event: event)`.
     var arguments: String
     var isSettable = false
+    /// `willSet` and `didSet` of a property that overrides one and keeps nothing of its own.
+    var observers: [String] = []
   }
 }

@@ -81,15 +81,17 @@ extension VariableDeclSyntax {
       let accessors = binding.accessorBlock, binding.initializer == nil
     else { return nil }
     var isSettable = false
+    var observers: [String] = []
     if case .accessors(let list) = accessors.accessors {
       let names = list.map(\.accessorSpecifier.text)
-      if names.contains("willSet") || names.contains("didSet") { return nil }
+      observers = names.filter { $0 == "willSet" || $0 == "didSet" }
+      guard observers.isEmpty || modifiers.contains("override") else { return nil }
       isSettable = names.contains("set")
     }
     return MemberFacts.Forwarding(
       modifiers: FunctionDeclSyntax.modifierText(attributes, modifiers, self),
       signature: FunctionDeclSyntax.oneLine(
         binding.pattern.trimmedDescription + ": " + type.type.flat),
-      effects: "", arguments: "", isSettable: isSettable)
+      effects: "", arguments: "", isSettable: isSettable, observers: observers)
   }
 }

@@ -104,6 +104,22 @@ public struct ModuleFacts: Sendable {
     return (own, nil)
   }
 
+  /// XCTest's cases, with the methods that each has or inherits from another one, in the order of their names.
+  var testCases: [(name: String, methods: [MemberFacts])] {
+    types.values.filter(\.isClass).sorted { $0.name < $1.name }.compactMap { type in
+      let (own, foreign) = ancestors(of: type.name)
+      guard foreign == "XCTestCase" else { return nil }
+      var methods: [String: MemberFacts] = [:]
+      for member in ([type.name] + own).flatMap(members(of:))
+      where member.kind == .method && member.labels.isEmpty && !member.isStatic
+        && member.name.hasPrefix("test")
+      {
+        methods[member.name] = member
+      }
+      return methods.isEmpty ? nil : (type.name, methods.values.sorted { $0.name < $1.name })
+    }
+  }
+
   /// Members of a class's body and of its extensions.
   func members(of name: String) -> [MemberFacts] {
     (types[name]?.members ?? []) + (extensions[name] ?? []) + (protocols[name]?.members ?? [])
@@ -141,6 +157,13 @@ public struct ModuleFacts: Sendable {
         return "\(lead)func \(forwarding.signature) { \(call) }"
       case .property:
         let hidden = prefix + member.name
+        if !forwarding.observers.isEmpty {
+          let calls = forwarding.observers.map { observer in
+            "\(observer) { \(prefix)\(observer)_\(member.name)"
+              + "(\(observer == "willSet" ? "newValue" : "oldValue")) }"
+          }
+          return "\(lead)var \(forwarding.signature) { \(calls.joined(separator: " ")) }"
+        }
         let body =
           forwarding.isSettable
           ? "get { \(hidden) } set { \(hidden) = newValue }" : hidden

@@ -124,6 +124,29 @@ extension FileRewriter {
     return true
   }
 
+  /// Makes functions of the observers of a property that an extension overrides, if a class body calls them.
+  func hideObservers(
+    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, key: String
+  ) -> Bool {
+    guard case .type(let type, _, true)? = scopes.last, !scopes.contains(where: \.isBody),
+      let hoist = module.hoist(of: key, in: type),
+      hoist.member.forwarding?.observers.isEmpty == false,
+      isUnconditional(node), let block = binding.accessorBlock,
+      case .accessors(let list) = block.accessors, let value = binding.typeAnnotation?.type.flat
+    else { return false }
+    edits.blank(range(node).lowerBound..<range(block.leftBrace).upperBound)
+    edits.blank(range(block.rightBrace))
+    for accessor in list {
+      guard let body = accessor.body else { continue }
+      let name = accessor.accessorSpecifier.text
+      let parameter =
+        accessor.parameters?.name.text ?? (name == "willSet" ? "newValue" : "oldValue")
+      let head = "func \(hoist.prefix)\(name)_\(hoist.member.name)(_ \(parameter): \(value)) "
+      edits.substitute(range(accessor).lowerBound..<range(body).lowerBound, head)
+    }
+    return true
+  }
+
   private func isUnconditional(_ node: some SyntaxProtocol) -> Bool {
     var parent = node.parent
     while let current = parent {

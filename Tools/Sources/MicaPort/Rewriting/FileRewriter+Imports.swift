@@ -53,6 +53,7 @@ extension FileRewriter {
       importsApple = true
       return
     }
+    if first.name.text == "XCTest" { importsTests = true }
     importsApple = importsApple || !Self.swiftOnly.contains(first.name.text)
     let isScoped = node.importKindSpecifier != nil
     if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {

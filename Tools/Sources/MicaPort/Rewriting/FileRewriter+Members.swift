@@ -159,6 +159,7 @@ extension FileRewriter {
       edits.blank(range(weak))
     }
     let key = (node.modifiers.isStatic ? "static " : "") + identifier.plainName
+    if hideObservers(of: node, binding, key: key) { return }
     let isHidden = hideIfHoisted(identifier, key: key, node.modifiers)
     if node.attributes.contains(name: "NSManaged") { manage(binding, identifier.plainName) }
     guard let name = tableClass else { return }

@@ -26,18 +26,20 @@ final class FileRewriter: SyntaxVisitor {
   var scopes: [Scope] = []
   /// Whether a module is imported that brings Objective-C's runtime along on iOS.
   var importsApple = false
+  /// Whether XCTest is imported, which brings UIKit along on iOS.
+  var importsTests = false
   private(set) var problems: [PortProblem] = []
   private let lineStarts: [Int]
   /// Where something may have to be rewritten within a function's body, in order.
   private let marks: [Int]
-  /// Whether a file names what is a module of its own on Linux.
-  private let needsNetworking: Bool
+  /// Parts of Foundation that are modules of their own on Linux, as far as the file names anything of them.
+  private let moreModules: [String]
 
   init(file: SourceFile, module: ModuleFacts, options: PortOptions) {
     (self.file, self.module, self.options) = (file, module, options)
     conditions = BuildConditions(options: options)
     edits = Edits(file.text)
-    (lineStarts, marks, needsNetworking) = Self.places(in: edits.text)
+    (lineStarts, marks, moreModules) = Self.places(in: edits.text)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -50,7 +52,8 @@ final class FileRewriter: SyntaxVisitor {
     var text = "#sourceLocation(file: \(Self.literal(file.path)), line: 1)\n" + edits.applied()
     if !text.hasSuffix("\n") { text += "\n" }
     text += "#sourceLocation(file: \(Self.literal("<mica: tables of \(file.name)>")), line: 1)\n"
-    if needsNetworking { text += "import FoundationNetworking\n" }
+    if importsTests { text += "import UIKit\n" }
+    for name in moreModules { text += "import \(name)\n" }
     if importsApple { text += "import \(options.foundationModule ?? "Foundation")\n" }
     if !rows.isEmpty || importsApple { text += "@_spi(Registration) import MicaRuntime\n" + rows }
     return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
@@ -100,13 +103,14 @@ final class FileRewriter: SyntaxVisitor {
 
   /// The starts of lines; and the places of `#`, `@`, `?(`, `AnyObject).` and `Foundation.`: whatever is rewritten in
   /// a body has one of them.
-  private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], networking: Bool) {
+  private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], modules: [String]) {
     var lines = [0]
     var marks: [Int] = []
-    var networking = false
+    var (networking, xml) = (false, false)
     let foundation = Array("Foundation.".utf8)
     let description = Array(".description()".utf8)
     let object = Array("AnyObject).".utf8)
+    let parser = Array("XMLParser".utf8)
     text.withUnsafeBufferPointer { text in
       for place in text.indices {
         switch text[place] {
@@ -138,11 +142,19 @@ final class FileRewriter: SyntaxVisitor {
           else { break }
           networking = isNetworking(
             String(decoding: text[place..<min(place + 26, text.count)], as: UTF8.self))
+        case UInt8(ascii: "X"):
+          guard !xml, place == 0 || !isWord(text[place - 1]) else { break }
+          xml = text[place...].starts(with: parser)
         default: break
         }
       }
     }
-    return (lines, marks, networking)
+    let modules = (networking ? ["FoundationNetworking"] : []) + (xml ? ["FoundationXML"] : [])
+    return (lines, marks, modules)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || (48...57).contains(byte) || (97...122).contains(byte | 32)
   }
 
   private func hasMarks(_ range: Range<Int>) -> Bool {

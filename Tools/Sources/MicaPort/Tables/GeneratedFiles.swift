@@ -86,8 +86,25 @@ struct GeneratedFiles {
     "DispatchSourceProtocol", "DispatchSourceTimer",
   ]
 
+  /// The start of a process that runs the module's tests: XCTest on Linux can't look them up.
+  private var testMain: SourceFile {
+    let cases = module.testCases.map { name, methods in
+      let rows = methods.map { method in
+        let function =
+          method.isAsync ? "asyncTest(\(name).\(method.name))" : "\(name).\(method.name)"
+        return "    (\"\(method.name)\", \(function)),"
+      }
+      return "  testCase([\n\(rows.joined(separator: "\n"))\n  ]),"
+    }
+    let text =
+      "import \(options.hostModule)\nimport XCTest\n\nHostProcess.prepareTests()\nXCTMain([\n"
+    return SourceFile(
+      path: "main.swift", text: Self.header + text + cases.joined(separator: "\n") + "\n])\n")
+  }
+
   /// The start of the process (Docs/host.md).
   var main: SourceFile {
+    if options.runsTests { return testMain }
     let argument = module.applicationType.map { "application: \($0).self" } ?? ""
     return SourceFile(
       path: "main.swift",
