@@ -4,6 +4,8 @@
 // What the compiler says of a program that runs on a phone: an unknown member of one of Apple's types is Mica's gap,
 // unless the compiler knows a name that was meant.
 
+internal import MicaFolders
+
 /// The compiler's lines, with Mica's own gaps named as such.
 struct CompilerMessages {
   /// The lines, with what is Mica's said in them, and a list of it at the end.
@@ -28,14 +30,37 @@ struct CompilerMessages {
           continue
         }
       }
-      if !skips { lines.append(String(line)) }
+      if !skips { lines.append(Self.excerpt(line)) }
     }
     var text = lines.joined(separator: "\n")
     if !gaps.isEmpty {
       if !text.hasSuffix("\n") { text += "\n" }
       text += "note: not in Mica yet: \(gaps.joined(separator: ", "))\n"
+      text += "note: --stub-missing compiles the rest\n"
     }
     (self.text, self.gaps) = (text, gaps)
+  }
+
+  /// The errors in messages, each once, with what Mica lacks where one is about that.
+  static func complaints(
+    in messages: String, own: Set<String>
+  ) -> [StubbedModule.Complaint] {
+    var found: [StubbedModule.Complaint] = []
+    var seen: Set<StubbedModule.Complaint> = []
+    for line in messages.split(separator: "\n") {
+      let plain = plain(line)
+      guard let end = plain.firstRange(of: ": error: ") else { continue }
+      let place = plain[..<end.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let line = Int(place[place.count - 2])
+      else { continue }
+      let message = String(plain[end.upperBound...])
+      let complaint = StubbedModule.Complaint(
+        path: place.dropLast(2).joined(separator: ":"), line: line, column: column,
+        message: message, gap: gap(in: message, own: own))
+      if seen.insert(complaint).inserted { found.append(complaint) }
+    }
+    return found
   }
 
   /// Names of types that sources declare, found without parsing them.
@@ -63,6 +88,11 @@ struct CompilerMessages {
     for start in ["cannot find type '", "cannot find '"] where message.hasPrefix(start) {
       guard let name = names.first, AppleNames.isType(name), !own.contains(name) else { return nil }
       return name
+    }
+    if message.contains("' is not a member type of "), names.count >= 2 {
+      let type = names[1].split(separator: ".").dropFirst().joined(separator: ".")
+      guard AppleNames.isType(type), !own.contains(type) else { return nil }
+      return "\(type).\(names[0])"
     }
     guard message.hasPrefix("value of type '") || message.hasPrefix("type '"),
       message.contains("' has no member '"), names.count >= 2
@@ -94,6 +124,18 @@ struct CompilerMessages {
       dot.lowerBound < found.lowerBound
     else { return nil }
     return String(line[found.upperBound...])
+  }
+
+  /// A line of an excerpt with the number that it has in the program's file: rewritten ones have a line more.
+  private static func excerpt(_ line: Substring) -> String {
+    guard let bar = line.firstRange(of: " |") else { return String(line) }
+    let head = line[..<bar.lowerBound]
+    let start = head.lastIndex(of: "m").map(head.index(after:)) ?? head.startIndex
+    let digits = head[start...].drop { $0 == " " }
+    guard let number = Int(digits), number > 1 else { return String(line) }
+    let text = String(number - 1)
+    let pad = String(repeating: " ", count: digits.count - text.count)
+    return String(line[..<digits.startIndex]) + pad + text + line[bar.lowerBound...]
   }
 
   /// Without the escapes of a terminal's colours.

@@ -47,6 +47,21 @@ struct ModuleCompiler {
   func compile(
     _ module: CompiledModule, besides declaring: [String] = []
   ) throws(BuildError) -> [String] {
+    switch try attempt(module) {
+    case .objects(let objects): return objects
+    case .messages(let text): throw complaint(text, module, besides: declaring)
+    }
+  }
+
+  /// What came of compiling a module.
+  enum Attempt {
+    case objects([String])
+    /// The compiler's own words.
+    case messages(String)
+  }
+
+  /// Compiles a module, if it can be compiled.
+  func attempt(_ module: CompiledModule) throws(BuildError) -> Attempt {
     let place = "\(work)/\(module.name)"
     let sources = try writeSources(of: module, to: place + "/sources")
     try FileStore.makeFolder(place + "/objects")
@@ -59,6 +74,26 @@ struct ModuleCompiler {
     let objects = sources.map { "\(place)/objects/\(Self.stem($0)).o" }
     let map = place + "/output-file-map.json"
     try FileStore.write(Array(outputMap(sources, place + "/objects").utf8), to: map)
+    let (ending, text) = try run(try arguments(for: module, map) + sources)
+    if ending == .exit(0) { return .objects(objects) }
+    guard case .exit(1) = ending, Self.machineReason(in: text) == nil else {
+      throw try failure(ending, text) { _ in .noCompiler }
+    }
+    return .messages(text)
+  }
+
+  /// What is wrong with a program, from the compiler's words.
+  func complaint(
+    _ text: String, _ module: CompiledModule, besides declaring: [String]
+  ) -> BuildError {
+    let own = CompilerMessages.declaredTypes(in: declaring + module.files.map(\.text))
+    return .doesNotCompile(
+      folder: folder.typed, messages: CompilerMessages(shorten(text), own: own).text)
+  }
+
+  private func arguments(
+    for module: CompiledModule, _ map: String
+  ) throws(BuildError) -> [String] {
     var arguments = [
       "-c", "-incremental", "-enable-batch-mode", "-Onone", "-module-name", module.name,
       "-swift-version", module.swiftVersion, "-suppress-warnings",
@@ -70,20 +105,12 @@ struct ModuleCompiler {
       arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
     }
     if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
-    arguments += installation.moduleFlags + (try libraryFlags()) + sources
-    let (ending, text) = try run(arguments)
-    if ending != .exit(0) {
-      let own = CompilerMessages.declaredTypes(in: declaring + module.files.map(\.text))
-      throw try failure(ending, text) {
-        .doesNotCompile(folder: folder.typed, messages: CompilerMessages($0, own: own).text)
-      }
-    }
-    return objects
+    return arguments + installation.moduleFlags + (try libraryFlags())
   }
 
-  /// Links objects in the folder to a host, or to the library of one: the path.
-  func link(_ objects: [String]) throws(BuildError) -> LinkedProgram {
-    if let host = installation.host, let library = try link(objects, for: host) {
+  /// Links objects in the folder to a host, or to the library of one: the path. XCTest needs a host of its own.
+  func link(_ objects: [String], runsTests: Bool = false) throws(BuildError) -> LinkedProgram {
+    if !runsTests, let host = installation.host, let library = try link(objects, for: host) {
       return LinkedProgram(path: library, host: host.path)
     }
     let host = work + "/host"
@@ -140,7 +167,7 @@ struct ModuleCompiler {
   private func failure(
     _ ending: ProcessEnding, _ text: String, _ error: (String) -> BuildError
   ) throws(BuildError) -> BuildError {
-    for reason in Self.machineReasons where text.contains(reason) {
+    if let reason = Self.machineReason(in: text) {
       forgetObjects()
       return .badCache(cache.path, reason: reason)
     }
@@ -157,6 +184,10 @@ struct ModuleCompiler {
     "No space left on device", "Disk quota exceeded", "File too large", "Read-only file system",
     "Too many open files", "Cannot allocate memory",
   ]
+
+  private static func machineReason(in text: String) -> String? {
+    machineReasons.first(where: text.contains)
+  }
 
   /// The user's own paths, as they typed them.
   private func shorten(_ text: String) -> String {

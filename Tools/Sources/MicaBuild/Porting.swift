@@ -11,12 +11,14 @@ struct Porting {
   let porter: Porter
   /// The folder to work in.
   let work: String
+  /// Whether the program is a folder of tests.
+  var runsTests = false
 
   /// The modules in the order of their compilation, and what will not work as on iOS.
   func modules() throws -> (modules: [CompiledModule], notes: [String]) {
     var request = PortRequest()
     for local in folder.localModules { request.modules.append(Self.module(local, of: folder)) }
-    request.modules.append(Self.main(of: folder))
+    request.modules.append(Self.main(of: folder, runsTests: runsTests))
     let ported = try porter.answer(request, at: work + "/port.json").modules
     let problems = ported.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }
@@ -32,16 +34,17 @@ struct Porting {
       return CompiledModule(
         name: asked.name, files: ported.files + ported.generated,
         swiftVersion: asked.options.swiftVersion, conditions: asked.options.flags.sorted(),
-        flags: flags.0, dependencies: flags.1,
+        flags: flags.0 + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain)
     }
     return (modules, problems.map { "\($0)" })
   }
 
   /// The program's own module.
-  static func main(of folder: ProgramFolder) -> PortRequest.Module {
+  static func main(of folder: ProgramFolder, runsTests: Bool = false) -> PortRequest.Module {
     var options = options(of: folder, folder.swiftVersion, folder.conditions)
     options.writesMain = true
+    options.runsTests = runsTests
     options.bundleName = folder.bundleName
     return PortRequest.Module(name: folder.moduleName, options: options, paths: folder.sources)
   }

@@ -28,6 +28,10 @@ package struct ProgramBuild: Sendable {
   package var mayFetch = true
   /// Whether a Package.swift that computes its targets is run, and those of fetched packages.
   package var mayRunManifests = true
+  /// Whether what uses members that Mica lacks is replaced by stubs.
+  package var stubsMissing = false
+  /// Whether the folder holds tests, which XCTest runs.
+  package var runsTests = false
   /// Called before something takes time, with what it is, and with nil afterwards.
   package var progress: @Sendable (String?) -> Void = { _ in }
   let porter = Porter()
@@ -179,6 +183,8 @@ package struct ProgramBuild: Sendable {
     of folder: ProgramFolder, _ identity: String, _ memo: inout DigestMemo
   ) throws(BuildError) -> String {
     var digest = Digest()
+    if stubsMissing { digest.add(line: "stubs") }
+    if runsTests { digest.add(line: "tests") }
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)
     }
@@ -253,12 +259,23 @@ package struct ProgramBuild: Sendable {
       installation: installation, cache: cache, work: work, lock: lock,
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
-    let (modules, ported) = try Porting(folder: folder, porter: porter, work: work).modules()
-    let notes = folder.problems.map(\.description) + ported
+    let (modules, ported) = try Porting(
+      folder: folder, porter: porter, work: work, runsTests: runsTests
+    ).modules()
+    var notes = folder.problems.map(\.description) + ported
     var objects: [String] = []
     let texts = modules.dropLast().flatMap(\.files).map(\.text)
-    for module in modules { objects += try compiler.compile(module, besides: texts) }
-    let program = try compiler.link(objects)
+    for module in modules {
+      guard stubsMissing else {
+        objects += try compiler.compile(module, besides: texts)
+        continue
+      }
+      let stubs = StubbedCompilation(compiler: compiler, porter: porter, besides: texts)
+      let (compiled, problems) = try stubs.compile(module)
+      objects += compiled
+      notes += problems.map(\.description)
+    }
+    let program = try compiler.link(objects, runsTests: runsTests)
     unlink(work + "/unfinished")
     try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: work + "/code-notes")
     try FileStore.write(Array(code.utf8), to: mark)

@@ -40,6 +40,8 @@ public struct PortRequest: Codable, Sendable {
   public var manifest: String?
   /// Documents of Interface Builder's to compile.
   public var interfaces: [Interface] = []
+  /// A module that is to get stubs.
+  public var stubs: StubbedModule?
 
   /// A request for nothing yet.
   public init() {}
@@ -53,6 +55,8 @@ public struct PortReply: Codable, Sendable {
   public var problems: [PortProblem] = []
   /// What the manifest says.
   public var manifest: ManifestText?
+  /// The module with stubs.
+  public var stubbed: StubReply?
   /// Why it wasn't done.
   public var error: PortError?
 

@@ -15,6 +15,7 @@ extension PortRequest {
       if let manifest {
         reply.manifest = ManifestText(of: try SourceFile(reading: manifest).text)
       }
+      if let stubs { reply.stubbed = stubs.answer() }
       for interface in interfaces { try Self.compile(interface, &reply.problems) }
       for module in modules {
         var files: [SourceFile] = []

@@ -37,7 +37,7 @@ import Testing
     let text = CompilerMessages("\(line)\n1 | it.x\n\(other)\n\(line)\n1 | it.x\n", own: []).text
     #expect(
       text == "\(line); `UIView.x` is not in Mica yet\n1 | it.x\n\(other)\n"
-        + "note: not in Mica yet: UIView.x\n")
+        + "note: not in Mica yet: UIView.x\nnote: --stub-missing compiles the rest\n")
   }
 
   @Test func declaredTypesAreFound() {
@@ -45,5 +45,18 @@ import Testing
       "public final class A<T>: B {}\nenum C { case d }\ntypealias E = F"
     ])
     #expect(found == ["A", "C", "E"])
+  }
+
+  @Test func excerptsHaveTheNumbersOfTheProgramsOwnFile() {
+    let text = CompilerMessages(
+      "/a/B.swift:9:1: error: missing return\n 9 | a\n10 | b\n   | `- error: missing return\n11 | c\n",
+      own: []
+    ).text
+    #expect(
+      text
+        == "/a/B.swift:9:1: error: missing return\n 8 | a\n 9 | b\n   | `- error: missing return\n10 | c\n"
+    )
+    let colored = CompilerMessages("\u{1B}[36m10 | \u{1B}[0mb\n", own: []).text
+    #expect(colored == "\u{1B}[36m 9 | \u{1B}[0mb\n")
   }
 }

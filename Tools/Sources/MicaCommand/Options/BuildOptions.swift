@@ -4,6 +4,8 @@
 // The options of everything that opens a folder.
 
 import ArgumentParser
+import Foundation
+import MicaBuild
 import MicaJob
 
 /// What of a folder is opened.
@@ -24,9 +26,36 @@ package struct FolderOptions: ParsableArguments {
   package init() {}
 }
 
+/// What becomes of a program that uses what Mica lacks.
+package struct StubOptions: ParsableArguments {
+  @Flag(
+    name: .long,
+    help: ArgumentHelp(
+      "Compile on where Mica lacks a member or type: what uses it is left out, or ends the program "
+        + "when it is reached."))
+  package var stubMissing = false
+
+  package init() {}
+}
+
+extension FolderOptions {
+  /// What opens folders as it is asked for. Says what is wrong with the cache.
+  package func build(_ stubs: StubOptions? = nil) throws -> ProgramBuild {
+    let environment = ProcessInfo.processInfo.environment
+    var build = ProgramBuild(
+      installation: try Installation(environment: environment),
+      cache: try BuildCache(environment: environment))
+    if let note = build.cache.note { Terminal.print("note: \(note)") }
+    (build.mayFetch, build.mayRunManifests) = (!noFetch, !noManifest)
+    build.stubsMissing = stubs?.stubMissing ?? false
+    return build
+  }
+}
+
 /// How a folder is built and how long its program may take.
 package struct BuildOptions: ParsableArguments {
   @OptionGroup package var folder: FolderOptions
+  @OptionGroup package var stubs: StubOptions
 
   @Option(
     name: .long, parsing: .unconditional,
@@ -47,7 +76,8 @@ package struct BuildOptions: ParsableArguments {
 }
 
 extension HostRun {
-  init(_ options: BuildOptions) throws {
-    try self.init(options.folder, limit: options.timeout)
+  init(_ options: BuildOptions, runsTests: Bool = false) throws {
+    try self.init(
+      options.folder, stubs: options.stubs, limit: options.timeout, runsTests: runsTests)
   }
 }

@@ -14,21 +14,18 @@ struct HostRun {
   private let limit: Double?
 
   /// Looks for Mica, its compiler and its cache.
-  init(_ folder: FolderOptions? = nil, limit: Double? = nil) throws {
+  init(
+    _ folder: FolderOptions, stubs: StubOptions? = nil, limit: Double? = nil,
+    runsTests: Bool = false
+  ) throws {
     try Self.checkOpenFiles()
-    let environment = ProcessInfo.processInfo.environment
-    var build = ProgramBuild(
-      installation: try Installation(environment: environment),
-      cache: try BuildCache(environment: environment))
-    if let note = build.cache.note { Terminal.print("note: \(note)") }
+    var build = try folder.build(stubs)
+    build.runsTests = runsTests
     build.progress = { name in
       guard isatty(STDERR_FILENO) == 1 else { return }
       Terminal.print(name.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", terminator: "")
     }
-    if let folder {
-      (build.mayFetch, build.mayRunManifests) = (!folder.noFetch, !folder.noManifest)
-    }
-    (self.build, self.target, self.limit) = (build, folder?.target, limit)
+    (self.build, self.target, self.limit) = (build, folder.target, limit)
     Endings.prepare()
   }
 
@@ -45,6 +42,14 @@ struct HostRun {
     let run = KnownRun(program, job: job.text, limit: limit, answer: answer)
     if program.notes.isEmpty, build.cache.note == nil { run.save(in: build.cache) }
     try Self.perform(run)
+  }
+
+  /// Has a folder's tests run, with our own streams.
+  func runTests(in folder: String) throws {
+    let program = try open(folder)
+    var process = ChildProcess(program.host, [])
+    process.limit = limit
+    try Self.check(process.run(), program.name, limit)
   }
 
   /// Does what was done for the same words before, if nothing has changed since; whether it did.

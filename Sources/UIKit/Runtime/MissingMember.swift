@@ -1,0 +1,29 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What stands in an opened program where it uses what Mica doesn't have, if it was compiled with `--stub-missing`.
+
+internal import MicaRaster
+
+/// Places of a program that use a member or type which Mica lacks.
+@_spi(Registration)
+public enum MissingMember {
+  /// Goes on without a statement: its value is used by nothing. Noted once.
+  ///
+  /// - Parameters:
+  ///   - name: `UIFoo.bar`.
+  ///   - place: the program's file and line.
+  public static func leaveOut(_ name: String, _ place: String) {
+    Unsupported.note("\(name) (left out, \(place))")
+  }
+
+  /// Ends the program where it can't go on without the missing member.
+  public static func reach(_ name: String, _ place: String) -> Never {
+    fatalError("\(name) is not in Mica yet, and \(place) can't go on without it")
+  }
+
+  /// Ends the program where a value would be needed.
+  public static func value<Value>(_ name: String, _ place: String) -> Value {
+    reach(name, place)
+  }
+}

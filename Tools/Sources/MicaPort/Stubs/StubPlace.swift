@@ -1,0 +1,138 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What of a file a stub takes the place of, from where the compiler complains.
+
+internal import SwiftSyntax
+
+/// A part of a file that doesn't compile.
+enum StubPlace {
+  /// A statement in a body.
+  case statement(CodeBlockItemSyntax)
+  /// The value of a variable whose type is written.
+  case value(ExprSyntax, isOptional: Bool)
+  /// A case of a switch whose pattern is unknown.
+  case switchCase(SwitchCaseSyntax)
+  /// A word before a declaration.
+  case modifier(DeclModifierSyntax)
+  /// An import of a module that isn't there.
+  case importing(ImportDeclSyntax)
+  /// All that a function, accessor or closure does.
+  case body(CodeBlockItemListSyntax)
+
+  /// The smallest part around a token that can be left out; nil where that is a declaration.
+  static func around(_ token: TokenSyntax) -> StubPlace? {
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let found = place(at: current, token) { return found }
+      if current.is(MemberBlockItemSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private static func place(at node: Syntax, _ token: TokenSyntax) -> StubPlace? {
+    if let label = node.as(SwitchCaseLabelSyntax.self),
+      let whole = label.parent?.as(SwitchCaseSyntax.self)
+    {
+      return .switchCase(whole)
+    }
+    if let clause = node.as(InitializerClauseSyntax.self),
+      let binding = clause.parent?.as(PatternBindingSyntax.self),
+      let type = binding.typeAnnotation?.type
+    {
+      let isOptional = type.is(OptionalTypeSyntax.self)
+      return .value(clause.value, isOptional: isOptional && isMember(binding))
+    }
+    if let item = node.as(CodeBlockItemSyntax.self) {
+      if let node = item.item.as(ImportDeclSyntax.self) { return .importing(node) }
+      if case .decl(let declaration) = item.item, !declaration.is(VariableDeclSyntax.self) {
+        return nil
+      }
+      return isTopLevel(item) ? nil : .statement(item)
+    }
+    // A brace at the end of a body: what is missing is missing in all of it.
+    if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self),
+      token.tokenKind == .rightBrace
+    {
+      return body(around: node)
+    }
+    return nil
+  }
+
+  /// The body of the innermost function, accessor or closure.
+  static func body(around node: Syntax) -> StubPlace? {
+    var node: Syntax? = node
+    while let current = node {
+      if let block = current.as(CodeBlockSyntax.self), let parent = block.parent,
+        parent.is(FunctionDeclSyntax.self) || parent.is(InitializerDeclSyntax.self)
+          || parent.is(AccessorDeclSyntax.self) || parent.is(DeinitializerDeclSyntax.self)
+      {
+        return .body(block.statements)
+      }
+      if let closure = current.as(ClosureExprSyntax.self) { return .body(closure.statements) }
+      if let block = current.as(AccessorBlockSyntax.self),
+        case .getter(let statements) = block.accessors
+      {
+        return .body(statements)
+      }
+      if current.is(MemberBlockItemSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The text of the member or top-level declaration around a token.
+  static func member(around token: TokenSyntax) -> String {
+    var node: Syntax? = Syntax(token)
+    while let current = node, let parent = current.parent {
+      if current.is(MemberBlockItemSyntax.self) { return current.description }
+      if let item = current.as(CodeBlockItemSyntax.self), isTopLevel(item) {
+        return item.description
+      }
+      node = parent
+    }
+    return ""
+  }
+
+  /// The word `override` of the declaration around a token.
+  static func override(around token: TokenSyntax) -> StubPlace? {
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let modifiers = current.asProtocol((any WithModifiersSyntax).self)?.modifiers {
+        return modifiers.first { $0.name.tokenKind == .keyword(.override) }.map { .modifier($0) }
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  private static func isMember(_ binding: PatternBindingSyntax) -> Bool {
+    guard let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self) else {
+      return false
+    }
+    return declaration.parent?.is(MemberBlockItemSyntax.self) == true
+      && declaration.bindingSpecifier.tokenKind == .keyword(.var)
+  }
+
+  private static func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool {
+    item.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+
+  /// Where it stands in the file, in bytes, without the white space around it.
+  var range: Range<Int> {
+    switch self {
+    case .statement(let node): Self.range(node)
+    case .value(let node, _): Self.range(node)
+    case .switchCase(let node): Self.range(node)
+    case .modifier(let node): Self.range(node)
+    case .importing(let node): Self.range(node)
+    case .body(let node): Self.range(node)
+    }
+  }
+
+  private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}

@@ -1,0 +1,165 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stubs in one file: what uses a missing member is left out if nothing needs its value, else it ends the program when it
+// is reached. What can't be compiled without it goes the same way, in the next rounds.
+
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Puts stubs into a file.
+struct StubWriter {
+  typealias Complaint = StubbedModule.Complaint
+
+  /// What was found for a complaint.
+  private enum Outcome {
+    case done
+    case unanswered
+  }
+
+  private let file: SourceFile
+  private let tree: SourceFileSyntax
+  /// Where each line begins, in bytes.
+  private let lines: [Int]
+  /// Names of types that stand in for missing ones.
+  private let types: Set<String>
+  private var edits: Edits
+  private var ranges: Set<Range<Int>> = []
+  private(set) var problems: [PortProblem] = []
+  private(set) var isWhole = true
+
+  init(_ file: SourceFile, types: Set<String>) {
+    (self.file, self.types) = (file, types)
+    tree = Parser.parse(source: file.text)
+    edits = Edits(file.text)
+    lines = [0] + file.text.utf8.enumerated().filter { $0.element == 10 }.map { $0.offset + 1 }
+  }
+
+  /// The file with its stubs.
+  var changed: SourceFile { SourceFile(path: file.path, text: edits.applied()) }
+
+  /// Answers a complaint.
+  mutating func answer(_ complaint: Complaint) {
+    guard let token = token(at: complaint), case .done = stub(complaint, token) else {
+      isWhole = false
+      return
+    }
+  }
+
+  /// The first line names the file: it isn't the program's.
+  private func token(at complaint: Complaint) -> TokenSyntax? {
+    let ours = file.text.hasPrefix("#sourceLocation(") ? 1 : 0
+    guard (1...lines.count).contains(complaint.line), complaint.line + ours <= lines.count,
+      (1...max(1, edits.text.count)).contains(complaint.column)
+    else { return nil }
+    let offset = lines[complaint.line + ours - 1] + complaint.column - 1
+    guard offset < edits.text.count else { return nil }
+    return tree.token(at: AbsolutePosition(utf8Offset: offset))
+  }
+
+  private mutating func stub(_ complaint: Complaint, _ token: TokenSyntax) -> Outcome {
+    if complaint.message.contains("does not override any") {
+      guard let place = StubPlace.override(around: token) else { return .unanswered }
+      put(
+        "", at: place, saying: "what it overrides is not in Mica yet: it is not called", complaint)
+      return .done
+    }
+    let member = StubPlace.member(around: token)
+    let known = Self.stubbedName(in: member)
+    guard let place = StubPlace.around(token) else { return .unanswered }
+    guard let gap = complaint.gap ?? known ?? mentioned(place) else { return .unanswered }
+    if complaint.gap == nil, Self.isAboutAll(complaint.message) {
+      return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
+    }
+    return put(place, gap, complaint, token)
+  }
+
+  /// The type that stands in for a missing one and that is named there.
+  private func mentioned(_ place: StubPlace) -> String? {
+    let text = String(decoding: edits.text[place.range], as: UTF8.self)
+    return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      .first(where: types.contains)
+  }
+
+  /// What a path through a function lacks since a part of it was left out.
+  private static func isAboutAll(_ message: String) -> Bool {
+    ["missing return", "before being initialized", "without initializing", "not initialized"]
+      .contains {
+        message.contains($0)
+      }
+  }
+
+  private mutating func put(
+    _ place: StubPlace, _ gap: String, _ complaint: Complaint, _ token: TokenSyntax
+  ) -> Outcome {
+    let words = arguments(gap, complaint)
+    switch place {
+    case .statement(let item):
+      let text = item.trimmedDescription
+      if text.hasPrefix("MicaStub.leaveOut(") { return end(place, gap, complaint) }
+      if text.contains("MicaStub.reach(") || text.contains("MicaStub.value(") {
+        return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
+      }
+      if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
+        put("return MicaStub.value(\(words))", at: place, saying: Self.ends(gap), complaint)
+      } else {
+        put("MicaStub.leaveOut(\(words))", at: place, saying: Self.isLeftOut(gap), complaint)
+      }
+    case .value(_, let isOptional):
+      put(
+        isOptional ? "nil" : "MicaStub.value(\(words))", at: place,
+        saying: isOptional ? "`\(gap)` is not in Mica yet: it is nil" : Self.ends(gap), complaint)
+    case .switchCase, .modifier, .importing:
+      put("", at: place, saying: Self.isLeftOut(gap), complaint)
+    case .body: return end(place, gap, complaint)
+    }
+    return .done
+  }
+
+  private mutating func end(_ place: StubPlace, _ gap: String, _ complaint: Complaint) -> Outcome {
+    let text = String(decoding: edits.text[place.range], as: UTF8.self)
+    if text.hasPrefix("MicaStub.reach("), !text.contains("\n") { return .unanswered }
+    put(
+      "MicaStub.reach(\(arguments(gap, complaint)))", at: place, saying: Self.ends(gap), complaint)
+    return .done
+  }
+
+  private mutating func put(
+    _ text: String, at place: StubPlace, saying words: String, _ complaint: Complaint
+  ) {
+    guard ranges.insert(place.range).inserted else { return }
+    edits.replace(place.range, text + (isFollowed(place) ? ";" : ""))
+    problems.append(
+      PortProblem(
+        path: complaint.path, line: complaint.line, column: complaint.column, message: words,
+        severity: .warning))
+  }
+
+  /// Whether another statement stands in the same line.
+  private func isFollowed(_ place: StubPlace) -> Bool {
+    if case .statement(let item) = place { return item.semicolon != nil }
+    return false
+  }
+
+  private static func isLeftOut(_ gap: String) -> String {
+    "`\(gap)` is not in Mica yet: left out"
+  }
+
+  private static func ends(_ gap: String) -> String {
+    "`\(gap)` is not in Mica yet: the program ends where it comes here"
+  }
+
+  private func arguments(_ gap: String, _ complaint: Complaint) -> String {
+    let gap = gap.filter { $0 != "\"" && $0 != "\\" }
+    let name = file.name.filter { $0 != "\"" && $0 != "\\" }
+    return "\"\(gap)\", \"\(name):\(complaint.line)\""
+  }
+
+  /// What the first stub in a text is for.
+  private static func stubbedName(in text: String) -> String? {
+    guard let found = text.firstRange(of: "MicaStub.") else { return nil }
+    let rest = text[found.upperBound...]
+    guard let open = rest.firstRange(of: "(\"") else { return nil }
+    return String(rest[open.upperBound...].prefix { $0 != "\"" })
+  }
+}

@@ -1,0 +1,136 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What stands in the place of what Mica lacks, with --stub-missing.
+
+import Testing
+
+@testable import MicaPort
+
+@Suite struct StubTests {
+  /// A complaint about the first place of `word` in a text.
+  private static func complaint(
+    _ text: String, at word: String, _ message: String = "", gap: String? = "UIView.spin"
+  ) throws -> StubbedModule.Complaint {
+    let found = try #require(text.firstRange(of: word))
+    let before = text[..<found.lowerBound]
+    let line = before.filter { $0 == "\n" }.count + 1
+    let column =
+      before.utf8.count
+      - (before.lastIndex(of: "\n").map {
+        text.utf8.distance(from: text.startIndex, to: $0) + 1
+      } ?? 0) + 1
+    return StubbedModule.Complaint(
+      path: "/App/A.swift", line: line, column: column, message: message, gap: gap)
+  }
+
+  private func reply(
+    _ text: String, _ complaints: [StubbedModule.Complaint], types: [String] = []
+  ) -> StubReply {
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + text)
+    return StubbedModule(files: [file], types: types, complaints: complaints).answer()
+  }
+
+  private func text(_ reply: StubReply) -> String {
+    reply.files[0].text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n")
+  }
+
+  /// What a text becomes by a complaint about `spin`.
+  private func stubbed(_ text: String) throws -> String {
+    self.text(reply(text, [try Self.complaint(text, at: "spin")]))
+  }
+
+  @Test func aStatementIsLeftOutAndLinesKeepTheirNumbers() throws {
+    let source = "func a() {\n  view\n    .spin(1)\n  b()\n}\n"
+    #expect(
+      try stubbed(source)
+        == "func a() {\n  MicaStub.leaveOut(\"UIView.spin\", \"A.swift:3\")\n            \n  b()\n}\n"
+    )
+  }
+
+  @Test func theInnermostStatementGoes() throws {
+    let source = "func a() {\n  if b {\n    c { view.spin() }\n  }\n}\n"
+    #expect(
+      try stubbed(source).contains("c { MicaStub.leaveOut(\"UIView.spin\", \"A.swift:3\") }"))
+  }
+
+  @Test(arguments: [
+    ("func a() -> Int {\n  b()\n  return view.spin\n}", "return MicaStub.value("),
+    ("func a() {\n  let b: Int = view.spin\n}", "let b: Int = MicaStub.value("),
+    ("class A {\n  var b: Int? = view.spin\n}", "var b: Int? = nil"),
+    ("class A {\n  var b: Int = view.spin\n}", "var b: Int = MicaStub.value("),
+  ])
+  func whatIsNeededEndsTheProgramOrIsNil(source: String, part: String) throws {
+    #expect(try stubbed(source).contains(part))
+  }
+
+  @Test func aCaseThatCannotComeIsNone() throws {
+    let source = "func a() {\n  switch b {\n  case .spin: c()\n  default: d()\n  }\n}\n"
+    let text = try stubbed(source)
+    #expect(!text.contains("spin") && !text.contains("c()") && text.contains("default: d()"))
+  }
+
+  @Test func aValueThatItsBlockReturnsEndsTheProgramInTheSecondRound() throws {
+    let source = "var a: Int {\n  view.spin\n}\n"
+    let first = try stubbed(source)
+    #expect(first.contains("MicaStub.leaveOut("))
+    let again = reply(
+      first, [try Self.complaint(first, at: "MicaStub", "cannot convert", gap: nil)])
+    #expect(text(again).contains("{\n  MicaStub.reach(\"UIView.spin\", \"A.swift:2\")"))
+    #expect(again.isWhole)
+  }
+
+  @Test func whatDependsOnItGoesToo() throws {
+    let source = "func a() {\n  let b = view.spin\n  c(b)\n}\n"
+    let first = try stubbed(source)
+    let again = reply(
+      first, [try Self.complaint(first, at: "b)", "cannot find 'b' in scope", gap: nil)])
+    #expect(!text(again).contains("c(b)") && again.isWhole)
+    let other = "func d() {\n  c(b)\n}\n"
+    let complaint = try Self.complaint(other, at: "b)", "cannot find 'b' in scope", gap: nil)
+    let untouched = reply(other, [complaint])
+    #expect(text(untouched) == other && !untouched.isWhole, "a mistake stays one")
+  }
+
+  @Test func aFunctionThatCannotGoOnEnds() throws {
+    let source = "func a() -> Int {\n  MicaStub.leaveOut(\"UIView.spin\", \"A.swift:2\")\n}\n"
+    let complaint = try Self.complaint(source, at: "}", "missing return in", gap: nil)
+    #expect(text(reply(source, [complaint])).contains("MicaStub.reach(\"UIView.spin\""))
+  }
+
+  @Test func whatOverridesNothingIsNotCalled() throws {
+    let source = "class A: UIView {\n  override func spin() {}\n}\n"
+    let complaint = try Self.complaint(
+      source, at: "func", "method does not override any method from its superclass", gap: nil)
+    #expect(text(reply(source, [complaint])) == "class A: UIView {\n           func spin() {}\n}\n")
+  }
+
+  @Test func typesAreClassesOrProtocolsByTheirUse() throws {
+    let source = """
+      class A: UISpinView, UISpinning {}
+      extension B: UISpinDelegate {}
+      let c: NSSpinner
+      """
+    let complaints = try ["UISpinView", "UISpinning", "UISpinDelegate", "NSSpinner"].map {
+      try Self.complaint(source, at: $0, "cannot find type '\($0)' in scope", gap: $0)
+    }
+    let reply = reply(source, complaints)
+    let stubs = try #require(reply.files.last).text
+    #expect(stubs.contains("open class UISpinView: UIView {}"))
+    #expect(stubs.contains("public protocol UISpinning: AnyObject {}"))
+    #expect(stubs.contains("public protocol UISpinDelegate: AnyObject {}"))
+    #expect(stubs.contains("open class NSSpinner: NSObject {}"))
+    #expect(reply.isWhole && reply.problems.count == 4 && text(reply) == source)
+  }
+
+  @Test func placesThatAreNowhereAreNoReasonToCrash() {
+    let complaints = [(0, 0), (9, 1), (1, 999), (-1, -1), (Int.max, 1)].map {
+      StubbedModule.Complaint(
+        path: "/App/A.swift", line: $0.0, column: $0.1, message: "", gap: "UIView.spin")
+    }
+    let reply = reply("a()\n", complaints)
+    #expect(!reply.isWhole && text(reply) == "a()\n")
+  }
+}
