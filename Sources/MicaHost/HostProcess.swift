@@ -6,6 +6,7 @@
 
 internal import MicaFoundation
 internal import MicaJob
+internal import UIKit
 
 /// The process of one opened program.
 public enum HostProcess {
@@ -18,12 +19,20 @@ public enum HostProcess {
     run(CommandLine.arguments, application: application)
   }
 
-  /// Prepares a process that runs an opened folder's tests under XCTest: no stage, no clock of its own. Says at the end
-  /// what was used and isn't supported.
+  /// Prepares a process that runs an opened folder's tests under XCTest: no stage, no clock of its own, and an app with an
+  /// empty window, as the ones have that host tests on iOS. Says at the end what was used and isn't supported.
   public static func prepareTests() {
     ProgramEnvironment.settle()
+    MainActor.assumeIsolated {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      testWindow = window
+    }
     atexit { Session.tellNotes() }
   }
+
+  @MainActor private static var testWindow: UIWindow?
 
   /// The same with other arguments than the process's.
   package static func run(_ arguments: [String], application: AnyClass?) -> Never {

@@ -70,6 +70,14 @@ enum FileStore {
     if close(file) != 0 { throw .badFile(path, reason: lastReason()) }
   }
 
+  /// Gives a file a date of its content, in nanoseconds since 1970.
+  static func setDate(of path: String, to nanoseconds: Int64) {
+    let date = timespec(
+      tv_sec: Int(nanoseconds / 1_000_000_000), tv_nsec: Int(nanoseconds % 1_000_000_000))
+    let dates = [date, date]
+    utimensat(AT_FDCWD, path, dates, 0)
+  }
+
   static func rename(_ path: String, to place: String) throws(BuildError) {
     if Glibc.rename(path, place) != 0 { throw .badFile(place, reason: lastReason()) }
   }

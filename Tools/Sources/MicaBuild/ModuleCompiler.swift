@@ -63,13 +63,10 @@ struct ModuleCompiler {
   /// Compiles a module, if it can be compiled.
   func attempt(_ module: CompiledModule) throws(BuildError) -> Attempt {
     let place = "\(work)/\(module.name)"
-    let sources = try writeSources(of: module, to: place + "/sources")
+    let last = FileStamp(place + "/objects/module.priors")?.modified ?? 0
+    let isJustBuilt = FileStamp.now() - last < 2_000_000_000
+    let sources = try writeSources(of: module, to: place + "/sources", isJustBuilt)
     try FileStore.makeFolder(place + "/objects")
-    // The compiler tells edits by whole seconds: one within a second of the last build would be taken for known.
-    let priors = place + "/objects/module.priors"
-    if let last = FileStamp(priors), FileStamp.now() - last.modified < 2_000_000_000 {
-      unlink(priors)
-    }
     try FileStore.makeFolder(work + "/modules")
     let objects = sources.map { "\(place)/objects/\(Self.stem($0)).o" }
     let map = place + "/output-file-map.json"
@@ -207,8 +204,10 @@ struct ModuleCompiler {
   }
 
   /// Writes what changed and removes what is no longer there. Returns the paths.
+  ///
+  /// The compiler tells edits by whole seconds: one right after a build would be taken for known, so that it gets a later date.
   private func writeSources(
-    of module: CompiledModule, to place: String
+    of module: CompiledModule, to place: String, _ isJustBuilt: Bool
   ) throws(BuildError) -> [String] {
     try FileStore.makeFolder(place)
     var names: Set<String> = []
@@ -219,7 +218,12 @@ struct ModuleCompiler {
           messages: shorten(
             "\(file.path):1:1: error: two files of a module can't both be named \(file.name)\n"))
       }
-      try FileStore.write(Array(file.text.utf8), to: "\(place)/\(file.name)")
+      let path = "\(place)/\(file.name)"
+      let before = FileStamp(path)
+      try FileStore.write(Array(file.text.utf8), to: path)
+      if isJustBuilt, let after = FileStamp(path), after != before {
+        FileStore.setDate(of: path, to: max(after.modified, before?.modified ?? 0) + 1_000_000_000)
+      }
     }
     for name in FileStore.names(in: place) where !names.contains(name) {
       FileStore.remove("\(place)/\(name)")

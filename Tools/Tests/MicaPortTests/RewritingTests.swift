@@ -13,6 +13,10 @@ import Testing
       "@IBDesignable\n@objcMembers\nfinal class A: B {}",
       "             \n            \nfinal class A: B {}")
     expectPort("let f: @convention(block) () -> Void", "let f:                    () -> Void")
+    expectPort(
+      "let f: @convention(c) (UnsafePointer<CGPathElement>) -> Void",
+      "let f:                (UnsafePointer<CGPathElement>) -> Void")
+    expectPort("let f: @convention(c) (Int32) -> Void", "let f: @convention(c) (Int32) -> Void")
   }
 
   @Test func otherAttributesStay() {

@@ -38,7 +38,10 @@ extension FileRewriter {
     let name = node.attributeName.trimmedDescription
     if name == "main", !options.writesMain { return false }
     if name == "convention" {
-      return node.arguments?.trimmedDescription.hasPrefix("block") ?? false
+      if node.arguments?.trimmedDescription.hasPrefix("block") ?? false { return true }
+      // C's structures of Core Graphics are Swift's here.
+      let type = node.parent?.parent?.trimmedDescription ?? ""
+      return ["UnsafePointer<CG", "UnsafeMutablePointer<CG"].contains { type.contains($0) }
     }
     return ObjCAttribute.all.contains(name)
   }
