@@ -146,7 +146,7 @@ def keeping(browser):
     shutil.copytree(f"{HOME}/Examples/GradientView", folder)
     document = f"{folder}/App/Base.lproj/Main.storyboard"
     before = open(document).read()
-    studio = Studio(folder, "--device", "iPhone 15", "--scale", "1")
+    studio = Studio(folder, "--scene", "Main", "--device", "iPhone 15", "--scale", "1")
     page = open_page(browser, studio)
     wait(page, "studio.tree.nodes.some((n) => n.name === 'GradientView')")
     row = page.evaluate("studio.tree.nodes.find((n) => n.name === 'GradientView').id")
@@ -184,7 +184,7 @@ def saved_storyboard(browser):
     shutil.copytree(f"{HOME}/Examples/GradientView", folder)
     document = f"{folder}/App/Base.lproj/Main.storyboard"
     text = open(document).read()
-    studio = Studio(folder, "--device", "iPhone 15", "--scale", "1")
+    studio = Studio(folder, "--scene", "Main", "--device", "iPhone 15", "--scale", "1")
     page = open_page(browser, studio)
     pause(page)
     waits = []
