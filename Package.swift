@@ -70,7 +70,7 @@ let package = Package(
 
     // Floor 2: what the Objective-C runtime gives on iOS.
     .target(name: "CMicaRuntime"),
-    .target(name: "MicaRuntime", dependencies: ["CMicaRuntime", "MicaContext"]),
+    .target(name: "MicaRuntime", dependencies: ["CMicaRuntime", "MicaContext", "MicaRaster"]),
     // Foundation, with a program's own centre, defaults, locale … in place of the machine's.
     .target(
       name: "MicaFoundation",
@@ -262,7 +262,8 @@ let package = Package(
     // looks for them where a file imports Testing beside the façades.
     .testTarget(
       name: "MicaClockTests", dependencies: ["MicaClock", "MicaContext", "CMicaClock"]),
-    .testTarget(name: "MicaRuntimeTests", dependencies: ["MicaRuntime"]),
+    .testTarget(
+      name: "MicaRuntimeTests", dependencies: ["MicaRuntime", "MicaContext", "MicaRaster"]),
     .testTarget(
       name: "MicaFoundationTests",
       dependencies: ["MicaFoundation", "MicaClock", "MicaContext", "MicaRuntime"]),

@@ -52,7 +52,7 @@ package enum KeyValueCoding {
   /// The value of a key by the search order; what `value(forUndefinedKey:)` says of others.
   package static func foundValue(of object: AnyObject, forKey key: String) -> Any? {
     switch ClassRegistry.view(of: type(of: object)).getter(key) {
-    case .method(let method): return method.call(object, nil, nil)
+    case .method(let method): return method.call(object)
     case .property(let property): return property.value(of: object)
     case nil: break
     }
@@ -69,7 +69,7 @@ package enum KeyValueCoding {
     switch view.setter(key) {
     case .method(let method):
       if method.takesScalar, unwrapped(value) == nil { return setNil(of: object, forKey: key) }
-      announcing(key, of: object, isDone: false) { _ = method.call(object, value, nil) }
+      announcing(key, of: object, isDone: false) { _ = method.call(object, value) }
       return
     case .property(let property):
       var outcome = PropertyRecord.Outcome.done

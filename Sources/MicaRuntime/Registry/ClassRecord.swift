@@ -52,6 +52,13 @@ package final class ClassRecord: Sendable {
   /// `Module.Outer.Inner`.
   package var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
 
+  /// Whether the class is Apple's: its methods are called directly by UIKit itself.
+  var isApples: Bool { module.isEmpty || Self.appleModules.contains(module) }
+
+  private static let appleModules: Set<String> = [
+    "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "Foundation", "MicaFoundation",
+  ]
+
   func add(_ filler: @escaping Filler) {
     contents.withLock { contents in
       contents.fillers.append(filler)
@@ -99,22 +106,11 @@ package final class ClassRows: @unchecked Sendable {
 /// Makes an object of a class by an initialiser, of arguments in its order; nil where it failed.
 package typealias ObjectMaker = (_ type: AnyClass, _ arguments: [Any?]) -> AnyObject?
 
-/// A method that can be called by its selector.
-package struct MethodRecord {
-  package let selector: Selector
-  /// How many arguments it takes: 0, 1 or 2; nil for a method that is only known to be there.
-  package let argumentCount: Int?
-  /// Whether the first argument is a number, a flag or a structure, which nil can't be.
-  package let takesScalar: Bool
-  /// Calls it; arguments are converted to what it declares.
-  package let call: (_ object: AnyObject, _ first: Any?, _ second: Any?) -> Any?
-}
-
 /// A class's own method that can be called by its selector.
 package struct ClassMethodRecord {
   package let selector: Selector
   package let argumentCount: Int
-  package let call: (_ first: Any?, _ second: Any?) -> Any?
+  package let call: (_ first: Any?, _ second: Any?, _ third: Any?) -> Any?
 }
 
 /// A protocol of the registry.

@@ -60,14 +60,15 @@ package enum MethodCall {
   /// where the object has no such method, as Objective-C does.
   @discardableResult
   package static func send(
-    _ selector: Selector, to target: Any, _ first: Any? = nil, _ second: Any? = nil
+    _ selector: Selector, to target: Any, _ first: Any? = nil, _ second: Any? = nil,
+    _ third: Any? = nil
   ) -> Any? {
     if let type = target as? AnyClass, let method = classMethod(selector, of: type) {
-      return method.call(first, second)
+      return method.call(first, second, third)
     }
     let object = target as AnyObject
     if let method = method(selector, of: Swift.type(of: object)) {
-      return method.call(object, first, second)
+      return method.call(object, first, second, third)
     }
     if let property = property(selector, of: object) {
       return property(first)
@@ -84,15 +85,15 @@ package enum MethodCall {
 
   /// Whether objects of a class have the method, or the property whose getter or setter it is.
   package static func instances(of type: AnyClass, respondTo selector: Selector) -> Bool {
+    if method(selector, of: type) != nil { return true }
     let view = ClassRegistry.view(of: type)
-    if view.methods[selector] != nil { return true }
     if selector.argumentCount == 0 { return view.properties[selector.name] != nil }
     return setterKey(selector).flatMap { view.writableProperty($0) } != nil
   }
 
   /// The method of a class or its superclasses.
   package static func method(_ selector: Selector, of type: AnyClass) -> MethodRecord? {
-    ClassRegistry.view(of: type).methods[selector]
+    ExchangedMethods.added(selector, to: type) ?? ClassRegistry.view(of: type).methods[selector]
   }
 
   private static func classMethod(_ selector: Selector, of type: AnyClass) -> ClassMethodRecord? {

@@ -1,0 +1,34 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Members that objects of unknown classes are asked for: `(x as AnyObject).cgPointValue`.
+
+import Foundation
+internal import MicaRaster
+
+/// What a value of unknown kind answers to a member of NSValue's, NSNumber's or NSString's.
+@_spi(Registration)
+public enum LookedUp {
+  /// The value as what the member gives: numbers of any kind, the number that a text begins with, the structure in a
+  /// box. An object without such a member, which stops a program on iOS, is noted and gives `zero`.
+  public static func value<Value>(
+    of object: Any, _ member: StaticString, else zero: Value
+  ) -> Value {
+    if case .value(let value) = Converted<Value>(object) { return value }
+    note(object, "\(member)")
+    return zero
+  }
+
+  /// A number's text.
+  public static func string(of object: Any) -> String {
+    if let text = object as? String { return text }
+    if let number = object as? NSNumber { return number.stringValue }
+    note(object, "stringValue")
+    return ""
+  }
+
+  private static func note(_ object: Any, _ member: String) {
+    let type = unwrapped(object).map { "\(Swift.type(of: $0))" } ?? "nil"
+    Unsupported.note("\(member) of an object that has none: \(type)")
+  }
+}
