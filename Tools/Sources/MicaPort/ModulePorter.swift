@@ -20,7 +20,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 1
+  public static let version = 2
 
   /// The module's name.
   public var moduleName: String
@@ -63,7 +63,9 @@ public struct ModulePorter: Sendable {
   private func facts(of file: SourceFile, _ tree: SourceFileSyntax) -> FileFacts {
     let collector = FactsCollector(path: file.path, options: options)
     if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
-    return collector.facts
+    var facts = collector.facts
+    facts.exchangesMethods = ExchangingNames.occur(in: file.text)
+    return facts
   }
 
   private func port(

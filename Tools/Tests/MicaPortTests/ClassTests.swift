@@ -16,6 +16,7 @@ import Testing
         @IBAction private func go(_ s: Any, forEvent e: UIEvent) {}
         @objc static func make(_ n: Int) -> A { A() }
         @objc func many(a: Int, b: Int, c: Int) {}
+        @objc func more(a: Int, b: Int, c: Int, d: Int) {}
         @IBSegueAction func make(_ coder: NSCoder, sender: Any?, name: String?) -> B? { nil }
         @IBOutlet weak var delegate: ADelegate?
         var plain = 1
@@ -27,11 +28,25 @@ import Testing
       #"table.outlet("label", \.label)"#, #"table.outletCollection("stars", \.stars)"#,
       #"table.method("go:forEvent:") { (o: A, a: Any, b: UIEvent) -> Void in o.go(a, forEvent: b) }"#,
       #"table.classMethod("make:") { (a: Int) -> A in A.make(a) }"#,
-      #"table.method("manyWithA:b:c:")"#, #"table.outlet("delegate", \.delegate)"#,
-      #"table.method("make:sender:name:|segue") { (o: A, s: _SegueArguments) -> Any? in o.make(s.coder, sender: s.sender, name: s.identifier) }"#,
+      #"table.method("manyWithA:b:c:") { (o: A, a: Int, b: Int, c: Int) -> Void in o.many(a: a, b: b, c: c) }"#,
+      #"table.method("moreWithA:b:c:d:")"#, #"table.outlet("delegate", \.delegate)"#,
+      #"table.method("make:sender:name:") { (o: A, a: NSCoder, b: Any?, c: String?) -> B? in o.make(a, sender: b, name: c) }"#,
       #"file.add(A.self, "A", module: "App", file: "App/a.swift", line: 1) { A.__micaTable($0) }"#,
     ] { #expect(tables.contains(row)) }
     #expect(!tables.contains("plain"))
+  }
+
+  @Test func methodsWhosePresenceCountsHaveAppleNamesInAnyClass() {
+    let tables = PortSample(
+      """
+      class A: NSObject, UITableViewDelegate, UITableViewDataSource {
+        func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}
+        func tableView(_ t: UITableView, viewForHeaderInSection s: Int) -> UIView? { nil }
+      }
+      """
+    ).tables()
+    #expect(tables.contains(#"table.method("tableView:commitEditingStyle:forRowAtIndexPath:")"#))
+    #expect(tables.contains(#"table.method("tableView:viewForHeaderInSection:")"#))
   }
 
   @Test func methodsWhosePresenceCountsGetRows() {

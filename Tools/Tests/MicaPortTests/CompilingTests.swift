@@ -125,6 +125,10 @@ struct CompilingTests {
       @objc func over(a: Int) {}
       @objc func implicit(_ a: UIView!) -> UIView! { a }
       @objc func failing(_ a: Int) throws {}
+      @objc dynamic func moving(_ a: CGPoint, by b: Int = 1, _: UIView?) -> CGFloat { a.x }
+      @objc dynamic func calls(_ m: @escaping (Int) -> Void) { m(1) }
+      @objc dynamic private func hidden() -> UIView! { nil }
+      @objc dynamic nonisolated func anywhere() {}
       @objc func later() async {}
       @objc class func make(_ x: Int) -> CardView { CardView(frame: .zero) }
       private class Inner: NSObject { @objc private func x() {} }
@@ -165,6 +169,18 @@ struct CompilingTests {
     class Sub: CardView { override func extra(_ x: Int) -> Int { super.extra(x) + 1 } }
     extension UIView {
       @objc func shake() { perform(#selector(shake)) }
+      @discardableResult @objc fileprivate func shaken(_ times: Int) -> Bool { times > 1 }
+      static func exchange() {
+        guard let a = class_getInstanceMethod(UIView.self, #selector(shake)),
+          let b = class_getInstanceMethod(self, #selector(layoutSubviews))
+        else { return }
+        method_exchangeImplementations(a, b)
+      }
+    }
+    class Mover: CardView {
+      override func moving(_ a: CGPoint, by b: Int, _ c: UIView?) -> CGFloat {
+        super.moving(a, by: b, c) + 1
+      }
     }
     class Box<T>: NSObject { @objc func open() {} }
     extension Box { class Inner: NSObject { @objc func x() {} } }

@@ -54,7 +54,13 @@ enum AppleNames {
     "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
     "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
     "tableView(_:canMoveRowAt:)": "tableView:canMoveRowAtIndexPath:",
+    "tableView(_:contextMenuConfigurationForRowAt:point:)":
+      "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
     "collectionView(_:cellForItemAt:)": "collectionView:cellForItemAtIndexPath:",
+    "collectionView(_:contextMenuConfigurationForItemsAt:point:)":
+      "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+    "collectionView(_:contextMenuConfigurationForItemAt:point:)":
+      "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
     "collectionView(_:didSelectItemAt:)": "collectionView:didSelectItemAtIndexPath:",
     "collectionView(_:willDisplay:forItemAt:)":
       "collectionView:willDisplayCell:forItemAtIndexPath:",
@@ -89,6 +95,16 @@ enum AppleNames {
   /// Optional requirements of Apple's whose presence alone means something: they get rows.
   static let askedForMethods: Set<String> = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)", "tableView(_:canMoveRowAt:)",
+    "tableView(_:contextMenuConfigurationForRowAt:point:)",
+    "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+    "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+    "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
+  ]
+
+  /// Apple's methods that menus call by their selectors: overrides have rows that call them.
+  static let calledMethods: Set<String> = [
+    "cut(_:)", "copy(_:)", "paste(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
+    "toggleBoldface(_:)", "toggleItalics(_:)", "toggleUnderline(_:)",
   ]
 
   /// How optional requirements of Apple's delegates begin: in Mica they are there for every delegate.

@@ -31,6 +31,9 @@ extension AttributeListSyntax {
 
   func contains(name: String) -> Bool { names.contains(name) }
 
+  /// Whether one of them shows the member to Objective-C.
+  var isExposing: Bool { names.contains(where: ObjCAttribute.exposing.contains) }
+
   /// What `@objc(name)` says.
   var objcName: String? {
     for element in self {
@@ -87,6 +90,20 @@ extension TokenSyntax {
 extension FunctionParameterListSyntax {
   /// `_` for those without a label.
   var labels: [String] { map { $0.firstName.plainName } }
+}
+
+extension SyntaxProtocol {
+  /// Whether it stands in an `@objc extension`.
+  var isInExposedExtension: Bool {
+    var parent = parent
+    while let current = parent {
+      if let declaration = current.as(ExtensionDeclSyntax.self) {
+        return declaration.attributes.contains(name: "objc")
+      }
+      parent = current.parent
+    }
+    return false
+  }
 }
 
 extension FunctionDeclSyntax {

@@ -147,13 +147,18 @@ final class FactsCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteTopLevel(node.name, node.modifiers)
+    let isExposed =
+      !node.modifiers.isStatic
+      && (node.attributes.isExposing || isInExtension && node.isInExposedExtension)
     add(
       MemberFacts(
         kind: .method, name: node.name.plainName,
         labels: node.signature.parameterClause.parameters.labels, selector: node.selector,
         isStatic: node.modifiers.isStatic, isOverride: node.modifiers.contains("override"),
         isOptional: node.modifiers.contains("optional"),
-        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
+        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isExposed: isExposed,
+        isDynamic: node.modifiers.contains("dynamic")
+          || isExposed && isInExtension && !node.modifiers.contains("final"),
         forwarding: isInExtension ? node.forwarding : nil))
     return .skipChildren
   }

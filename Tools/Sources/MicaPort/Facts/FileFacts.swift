@@ -15,6 +15,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
   var protocols: [ProtocolFacts] = []
   /// Names of aliases and functions that the whole module sees.
   var topLevelNames: [String] = []
+  /// Whether it names a function that changes what methods run.
+  var exchangesMethods = false
   /// The class of `@main` or `@UIApplicationMain`, or the one that a `main.swift` names.
   var application: String?
 }
@@ -62,6 +64,9 @@ struct MemberFacts: Hashable, Sendable, Codable {
   var isOverride: Bool
   var isOptional = false
   var isAsync = false
+  /// Whether Objective-C sees it by an attribute of its own or of its extension, and looks it up in each call.
+  var isExposed = false
+  var isDynamic = false
   /// Whether a property holds an object of any class: its members are looked up as it runs.
   var isAnyObject = false
   /// What a class body needs in order to call it under another name; nil where that can't be written.

@@ -15,6 +15,8 @@ public struct ModuleFacts: Sendable {
   public let applicationType: String?
   /// Whether a file imports XCTest, which brings Foundation along.
   let importsTests: Bool
+  /// Whether a file names a function that changes what methods run.
+  let exchangesMethods: Bool
   /// Names that the module gives a meaning of its own, for all its files.
   let topLevelNames: Set<String>
   private let types: [String: TypeFacts]
@@ -36,6 +38,7 @@ public struct ModuleFacts: Sendable {
     self.moduleName = moduleName
     applicationType = files.lazy.compactMap(\.application).first
     importsTests = files.contains { $0.imports.contains("XCTest") }
+    exchangesMethods = files.contains(where: \.exchangesMethods)
     topLevelNames = Set(files.flatMap(\.topLevelNames) + files.flatMap(\.types).map(\.name))
     var types: [String: TypeFacts] = [:]
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
@@ -125,6 +128,19 @@ public struct ModuleFacts: Sendable {
     (types[name]?.members ?? []) + (extensions[name] ?? []) + (protocols[name]?.members ?? [])
   }
 
+  /// The method of a superclass in the module that one of the same name and labels overrides, where Objective-C sees it.
+  func exposedMethod(_ key: String, above name: String) -> MemberFacts? {
+    for ancestor in ancestors(of: name).own {
+      let all = types[ancestor]?.hasObjCMembers == true
+      if let found = members(of: ancestor).first(where: {
+        $0.kind == .method && $0.key == key && !$0.isOverride && ($0.isExposed || all)
+      }) {
+        return found
+      }
+    }
+    return nil
+  }
+
   /// Methods or properties of that name anywhere in the module.
   func members(named name: String) -> [MemberFacts] { byName[name] ?? [] }
 
@@ -202,7 +218,7 @@ public struct ModuleFacts: Sendable {
   }
 
   /// Seven letters, so that what follows the name keeps its column where `override ` goes.
-  private static func prefix(for type: String) -> String {
+  static func prefix(for type: String) -> String {
     var hash = StableHash()
     hash.combine(type)
     return "_" + hash.text.prefix(5) + "_"

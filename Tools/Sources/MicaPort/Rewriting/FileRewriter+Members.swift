@@ -1,124 +1,14 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Methods and properties of classes: their rows, `dynamic`, `@NSManaged`, overrides of NSObject's.
+// Properties of classes: their rows, `dynamic`, `@NSManaged`; overrides of NSObject's members.
 
 internal import SwiftSyntax
 
 extension FileRewriter {
-  // MARK: Methods
-
-  func rewriteMethod(_ node: FunctionDeclSyntax) {
-    let labels = node.signature.parameterClause.parameters.labels
-    let key =
-      (node.modifiers.isStatic ? "static " : "") + node.name.plainName
-      + "(" + labels.map { $0 + ":" }.joined() + ")"
-    let isHidden = hideIfHoisted(node.name, key: key, node.modifiers)
-    guard let name = tableClass else { return }
-    if !isHidden, node.modifiers.contains("override") { dropOverride(node.modifiers, key, name) }
-    guard !node.attributes.isUnavailable, node.name.isWord else { return }
-    let isExposed = isExposed(node.attributes, node.modifiers, in: name)
-    if isExposed || (!node.modifiers.isStatic && module.optionalRequirements.contains(key)) {
-      addRow(node, to: name)
-    } else if !node.modifiers.isStatic, AppleNames.askedForMethods.contains(key) {
-      table.add("table.method(\(Self.literal(node.selector)))", to: name)
-    }
-    if node.modifiers.isStatic, labels.isEmpty, isExposed,
-      node.name.text.hasPrefix("keyPathsForValuesAffecting"),
-      let first = affectedKey(node.name.text)
-    {
-      table.add("table.dependency(of: \"\(first)\", on: \(name).\(node.name.text)())", to: name)
-    }
-  }
-
-  /// `fullName` of `keyPathsForValuesAffectingFullName`.
-  private func affectedKey(_ name: String) -> String? {
-    let key = name.dropFirst("keyPathsForValuesAffecting".count)
-    return key.first.map { $0.lowercased() + key.dropFirst() }
-  }
-
-  /// Whether Objective-C sees a member.
-  private func isExposed(
-    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in name: String
-  ) -> Bool {
-    let names = attributes.names
-    if names.contains(where: ObjCAttribute.exposing.contains) { return true }
-    if names.contains("nonobjc") || modifiers.isPrivate { return false }
-    if module.type(named: name)?.hasObjCMembers == true { return true }
-    return extensionIsExposed(attributes)
-  }
-
-  /// `@objc extension`.
-  private func extensionIsExposed(_ node: AttributeListSyntax) -> Bool {
-    var parent = node.parent
-    while let current = parent {
-      if let declaration = current.as(ExtensionDeclSyntax.self) {
-        return declaration.attributes.contains(name: "objc")
-      }
-      parent = current.parent
-    }
-    return false
-  }
-
-  private func addRow(_ node: FunctionDeclSyntax, to name: String) {
-    let parameters = node.signature.parameterClause.parameters
-    let types = parameters.map { parameter in
-      parameter.type.closureType
-    }
-    let selector = Self.literal(node.selector)
-    let effects = node.signature.effectSpecifiers
-    let cannotCall =
-      parameters.contains { $0.ellipsis != nil }
-      || types.contains {
-        $0.hasPrefix("inout ") || $0.contains("@autoclosure") || $0.hasPrefix("some ")
-      }
-      || node.genericParameterClause != nil || effects?.asyncSpecifier != nil
-      || node.signature.returnClause?.type.flat.hasPrefix("some ") == true
-    let takesError = effects?.throwsClause != nil
-    let count = types.count + (takesError ? 1 : 0)
-    let method = node.modifiers.isStatic ? "classMethod" : "method"
-    if !cannotCall, count == 3, !takesError, node.attributes.contains(name: "IBSegueAction") {
-      table.add(segueRow(node, name), to: name)
-    }
-    if cannotCall || count > 2 {
-      if !node.modifiers.isStatic { table.add("table.method(\(selector))", to: name) }
-      return
-    }
-    var declared = node.modifiers.isStatic ? [] : ["o: \(name)"]
-    var arguments: [String] = []
-    for (index, parameter) in parameters.enumerated() {
-      let local = index == 0 ? "a" : "b"
-      declared.append("\(local): \(types[index])")
-      let label = parameter.firstName.text
-      arguments.append(label == "_" ? local : "\(label): \(local)")
-    }
-    if takesError { declared.append("_: Any?") }
-    let target = node.modifiers.isStatic ? name : "o"
-    let call =
-      "\(takesError ? "try! " : "")\(target).\(node.name.text)(\(arguments.joined(separator: ", ")))"
-    let result = node.signature.returnClause.map { " -> " + $0.type.flat.withoutMark } ?? " -> Void"
-    let typed =
-      result == " -> Self" || result == " -> Self?"
-      ? result.replacing("Self", with: name) : result
-    let head =
-      declared.isEmpty
-      ? "() -> \(typed.dropFirst(4)) in" : "(\(declared.joined(separator: ", ")))\(typed) in"
-    table.add("table.\(method)(\(selector)) { \(head) \(call) }", to: name)
-  }
-
-  /// A segue action with coder, sender and identifier: rows have two arguments, so that these come in one object.
-  private func segueRow(_ node: FunctionDeclSyntax, _ name: String) -> String {
-    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    let values = ["s.coder", "s.sender", "s.identifier"]
-    let arguments = zip(labels, values).map { $0 == "_" ? $1 : "\($0): \($1)" }
-    let selector = Self.literal(node.selector + "|segue")
-    return "table.method(\(selector)) { (o: \(name), s: _SegueArguments) -> Any? in "
-      + "o.\(node.name.text)(\(arguments.joined(separator: ", "))) }"
-  }
-
   // MARK: Overrides of what NSObject has from extensions
 
-  private func dropOverride(_ modifiers: DeclModifierListSyntax, _ key: String, _ name: String) {
+  func dropOverride(_ modifiers: DeclModifierListSyntax, _ key: String, _ name: String) {
     let plain = key.replacing("_:", with: "_:")
     guard AppleNames.extendedMembers.contains(plain), derivesFromFoundation(name, key),
       let word = modifiers.first(where: { $0.name.text == "override" })
@@ -308,27 +198,5 @@ extension FileRewriter {
     case "CATransform3D": "CATransform3DIdentity"
     default: type.hasPrefix("[") ? (type.contains(":") ? "[:]" : "[]") : nil
     }
-  }
-}
-
-extension String {
-  /// `T?` for `T!`, which closures' types can't say.
-  fileprivate var withoutMark: String { hasSuffix("!") ? dropLast() + "?" : self }
-}
-
-extension TypeSyntax {
-  /// The type as a closure's parameter: functions have to escape, since they go through `Any`.
-  fileprivate var closureType: String {
-    let text = flat.replacing("@convention(block) ", with: "").withoutMark
-    let inner = self.as(AttributedTypeSyntax.self)?.baseType ?? self
-    return inner.is(FunctionTypeSyntax.self) && !text.contains("@escaping")
-      && !text.contains("@autoclosure") ? "@escaping " + text : text
-  }
-}
-
-extension TokenSyntax {
-  /// Whether it is a name, no operator.
-  fileprivate var isWord: Bool {
-    text.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
   }
 }

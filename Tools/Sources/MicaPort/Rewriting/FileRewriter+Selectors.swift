@@ -8,6 +8,10 @@ internal import SwiftSyntax
 extension FileRewriter {
   /// Whether a macro is one of ours.
   func rewriteMacro(_ node: MacroExpansionExprSyntax) -> Bool {
+    if node.macroName.text == "function", let name = renamedFunction(around: node) {
+      edits.substitute(range(node), Self.literal(name))
+      return true
+    }
     guard let argument = node.arguments.first else { return false }
     switch node.macroName.text {
     case "selector":
@@ -20,6 +24,19 @@ extension FileRewriter {
     default:
       return false
     }
+  }
+
+  /// The name of the function that a place is in, if its body goes by another one.
+  private func renamedFunction(around node: some SyntaxProtocol) -> String? {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(AccessorBlockSyntax.self) || current.is(InitializerDeclSyntax.self) {
+        return nil
+      }
+      if current.is(FunctionDeclSyntax.self) { return renamed[current.id] }
+      parent = current.parent
+    }
+    return nil
   }
 
   // MARK: #selector

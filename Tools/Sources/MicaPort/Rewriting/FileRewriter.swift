@@ -24,6 +24,8 @@ final class FileRewriter: SyntaxVisitor {
   var edits: Edits
   var table = FileTable()
   var scopes: [Scope] = []
+  /// Functions whose bodies go by another name now, and what they are called.
+  var renamed: [SyntaxIdentifier: String] = [:]
   /// Whether a module is imported that brings Objective-C's runtime along on iOS.
   var importsApple = false
   /// Whether XCTest is imported, which brings UIKit along on iOS.

@@ -63,21 +63,21 @@ struct GeneratedFiles {
     struct MicaValue {
       private let value: Any
       init(_ value: Any) { self.value = value }
-      private var held: NSValue { value as? NSValue ?? NSNumber(value: 0) }
-      private var number: NSNumber { value as? NSNumber ?? NSNumber(value: 0) }
-      var cgPointValue: CGPoint { value as? CGPoint ?? held.cgPointValue }
-      var cgSizeValue: CGSize { value as? CGSize ?? held.cgSizeValue }
-      var cgRectValue: CGRect { value as? CGRect ?? held.cgRectValue }
-      var cgVectorValue: CGVector { value as? CGVector ?? held.cgVectorValue }
+      var cgPointValue: CGPoint { LookedUp.value(of: value, "cgPointValue", else: .zero) }
+      var cgSizeValue: CGSize { LookedUp.value(of: value, "cgSizeValue", else: .zero) }
+      var cgRectValue: CGRect { LookedUp.value(of: value, "cgRectValue", else: .zero) }
+      var cgVectorValue: CGVector { LookedUp.value(of: value, "cgVectorValue", else: .zero) }
       var cgAffineTransformValue: CGAffineTransform {
-        value as? CGAffineTransform ?? held.cgAffineTransformValue
+        LookedUp.value(of: value, "cgAffineTransformValue", else: .identity)
       }
-      var uiEdgeInsetsValue: UIEdgeInsets { value as? UIEdgeInsets ?? held.uiEdgeInsetsValue }
-      var boolValue: Bool { value as? Bool ?? number.boolValue }
-      var intValue: Int { value as? Int ?? number.intValue }
-      var floatValue: Float { value as? Float ?? number.floatValue }
-      var doubleValue: Double { value as? Double ?? number.doubleValue }
-      var stringValue: String { value as? String ?? number.stringValue }
+      var uiEdgeInsetsValue: UIEdgeInsets {
+        LookedUp.value(of: value, "uiEdgeInsetsValue", else: .zero)
+      }
+      var boolValue: Bool { LookedUp.value(of: value, "boolValue", else: false) }
+      var intValue: Int { LookedUp.value(of: value, "intValue", else: 0) }
+      var floatValue: Float { LookedUp.value(of: value, "floatValue", else: 0) }
+      var doubleValue: Double { LookedUp.value(of: value, "doubleValue", else: 0) }
+      var stringValue: String { LookedUp.string(of: value) }
     }
     """
 
