@@ -26,17 +26,12 @@ private final class BegunAnimation {
 
   func started() { call(willStart, context) }
 
-  func stopped(_ finished: Bool) { call(didStop, NSNumber(value: finished)) }
+  func stopped(_ finished: Bool) { call(didStop, NSNumber(value: finished), context) }
 
-  /// Calls a method with the name and one more argument. Methods of three arguments can't be called by name here.
-  private func call(_ selector: Selector?, _ second: Any?) {
+  /// Calls a method with as many of its arguments as it takes.
+  private func call(_ selector: Selector?, _ second: Any?, _ third: Any? = nil) {
     guard let selector, let delegate else { return }
-    if let method = MethodCall.method(selector, of: type(of: delegate)),
-      method.argumentCount == nil
-    {
-      return Unsupported.note("UIView.setAnimationDidStop(_:) with three arguments")
-    }
-    MethodCall.send(selector, to: delegate, name, second)
+    MethodCall.send(selector, to: delegate, name, second, third)
   }
 }
 
@@ -98,14 +93,14 @@ extension UIView {
     change { begun, _ in begun.delegate = delegate as AnyObject? }
   }
 
-  /// Says which of the delegate's methods, with name and context, is called at the beginning.
+  /// Says which of the delegate's methods, with name and context, is called at the beginning:
+  /// `animationWillStart(_:context:)`.
   public class func setAnimationWillStart(_ selector: Selector?) {
     change { begun, _ in begun.willStart = selector }
   }
 
-  /// Says which of the delegate's methods, with name and a number, is called at the end.
-  ///
-  /// Partly: methods that take the context as well are noted and not called.
+  /// Says which of the delegate's methods is called at the end, with the name, whether all of it ran as a number, and
+  /// the context: `animationDidStop(_:finished:context:)`.
   public class func setAnimationDidStop(_ selector: Selector?) {
     change { begun, _ in begun.didStop = selector }
   }
