@@ -11,6 +11,7 @@ struct RowMoves {
   private let sections: [Int?]
   private let rows: [[IndexPath?]]
   private let isReloaded: (IndexPath) -> Bool
+  private let isReloadedSection: (Int) -> Bool
   /// Whether every section stays where it is.
   let keepsSections: Bool
 
@@ -26,6 +27,8 @@ struct RowMoves {
     }
     let reloaded = changes.reloadedRows
     isReloaded = { reloaded[$0] != nil }
+    let reloadedSections = changes.reloadedSections
+    isReloadedSection = { reloadedSections[$0] != nil }
     keepsSections =
       old.count == new.count && zip(sections, 0...).allSatisfy { $0 == $1 }
       && changes.reloadedSections.isEmpty
@@ -45,14 +48,19 @@ struct RowMoves {
   /// Takes known heights along.
   func carryHeights(from old: TableMap, to new: inout TableMap?) {
     guard var map = new else { return }
+    func carry(_ element: TableMap.Element, to place: TableMap.Element) {
+      let (from, to) = (old.index(of: element), map.index(of: place))
+      if old.isMeasured[from], !map.isMeasured[to] { map.setHeight(old.height(of: from), of: to) }
+    }
     for section in rows.indices {
+      if let place = sections[section], !isReloadedSection(section) {
+        carry(.header(section), to: .header(place))
+        carry(.footer(section), to: .footer(place))
+      }
       for (row, place) in rows[section].enumerated() {
         let path = IndexPath(row: row, section: section)
         guard let place, !isReloaded(path) else { continue }
-        let (from, to) = (old.index(of: .row(path)), map.index(of: .row(place)))
-        if old.isMeasured[from], !map.isMeasured[to] {
-          map.setHeight(old.height(of: from), of: to)
-        }
+        carry(.row(path), to: .row(place))
       }
     }
     // Heights are asked for again, as on iOS: what is shown is measured once more.

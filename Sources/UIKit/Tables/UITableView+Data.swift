@@ -87,15 +87,15 @@ extension UITableView {
   func makeMap(rows: [Int]) -> TableMap {
     table.width = bounds.width
     table.measuredHeaders = [:]
+    let titles = SectionViews(of: self)
     let guess = rowGuess
     let asksForAll = estimatedRowHeight == 0
     // Looked up once: there may be very many rows.
     let delegate = delegate
     return TableMap(rows: rows, top: Double(tableHeaderView?.bounds.height ?? 0)) { element in
       switch element {
-      case .header(let section): return (headerHeight(section), true)
-      case .footer(let section):
-        return (footerHeight(section, isLast: section == rows.count - 1), true)
+      case .header(let section): return headerGuess(section, titles)
+      case .footer(let section): return footerGuess(section, titles)
       case .row(let path):
         if asksForAll { return (rowHeightNow(path) ?? guess, true) }
         let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? guess
@@ -113,54 +113,6 @@ extension UITableView {
   func rowHeightNow(_ path: IndexPath) -> CGFloat? {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return height >= 0 && height.isFinite ? height : nil
-  }
-
-  /// The room above a header.
-  func headerPadding(height: CGFloat) -> CGFloat {
-    guard style == .plain, height > 0 else { return 0 }
-    return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
-  }
-
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let height = bareHeaderHeight(section)
-    return height + headerPadding(height: height)
-  }
-
-  /// A header's height without the room above it. The first group stands 35 points below the top, groups
-  /// 35 apart: half of it above and below (FACTS_UIKIT d.15 L).
-  private func bareHeaderHeight(_ section: Int) -> CGFloat {
-    let wanted = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    let isTable = wanted == sectionHeaderHeight
-    let isAutomatic = wanted < 0 || style != .plain && isTable && wanted == 18
-    if !isAutomatic, !isTable { return wanted }
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    let view = delegate?.tableView(self, viewForHeaderInSection: section)
-    if let view { table.measuredHeaders[.header(section)] = view }
-    guard isAutomatic else {
-      return style == .plain && title == nil && view == nil ? 0 : wanted
-    }
-    let gap: CGFloat = style == .plain ? 0 : section == 0 ? 35 : 17.5
-    if let view { return max(fittedHeight(of: view), 0) }
-    guard let title else { return gap }
-    if style == .plain { return max(28, SectionTitle.plainHeight(self)) }
-    return gap + SectionTitle.groupedHeight(title, isHeader: true, in: self)
-  }
-
-  private func footerHeight(_ section: Int, isLast: Bool) -> CGFloat {
-    let wanted = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    let isTable = wanted == sectionFooterHeight
-    let isAutomatic = wanted < 0 || style != .plain && isTable && wanted == 18
-    if !isAutomatic, !isTable { return wanted }
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    let view = delegate?.tableView(self, viewForFooterInSection: section)
-    if let view { table.measuredHeaders[.footer(section)] = view }
-    guard isAutomatic else {
-      return style == .plain && title == nil && view == nil ? 0 : wanted
-    }
-    if let view { return max(fittedHeight(of: view), 0) }
-    guard let title else { return style == .plain ? 0 : 17.5 }
-    if style == .plain { return max(28, SectionTitle.plainHeight(self)) }
-    return SectionTitle.groupedHeight(title, isHeader: false, in: self)
   }
 
   /// The height that a view's constraints give it at the table's width; its own where it has none.

@@ -62,13 +62,13 @@ extension UITableView {
     return CGPoint(x: contentOffset.x, y: min(max(y, low), max(low, high)))
   }
 
-  /// Asks for the heights of rows that would be seen at an offset; true where one wasn't as thought.
+  /// Asks for the heights of what would be seen at an offset; true where one wasn't as thought.
   private func measure(around offset: CGPoint) -> Bool {
     guard table.map != nil else { return false }
     var hasChanged = false
     let rect = CGRect(origin: offset, size: bounds.size)
-    for (path, index, old) in unmeasuredRows(in: rect) {
-      let height = TableMap.sane(Double(measure(path)))
+    for (element, index, old) in unmeasured(in: rect) {
+      let height = TableMap.sane(Double(measure(element)))
       if height != old { hasChanged = true }
       guard index < table.map?.count ?? 0 else { return false }
       table.map?.setHeight(height, of: index)
@@ -76,11 +76,22 @@ extension UITableView {
     return hasChanged
   }
 
-  private func unmeasuredRows(in rect: CGRect) -> [(IndexPath, Int, Double)] {
-    guard let map = table.map else { return [] }
-    return rows(in: rect, of: map).compactMap { path in
-      let index = map.index(of: .row(path))
-      return map.isMeasured[index] ? nil : (path, index, map.height(of: index))
+  /// What a rectangle touches, and the header that stays above it, as far as heights are guesses.
+  private func unmeasured(in rect: CGRect) -> [(TableMap.Element, Int, Double)] {
+    guard let map = table.map, map.count > 0, rect.minY.isFinite, rect.maxY.isFinite,
+      let first = map.index(at: max(Double(rect.minY), 0))
+    else { return [] }
+    var indices: [Int] = []
+    if style == .plain, case .row(let path) = map.element(at: first) {
+      indices.append(map.index(of: .header(path.section)))
+    }
+    var index = first
+    while index < map.count, map.start(of: index) < Double(rect.maxY) {
+      indices.append(index)
+      index += 1
+    }
+    return indices.filter { !map.isMeasured[$0] }.map {
+      (map.element(at: $0), $0, map.height(of: $0))
     }
   }
 }

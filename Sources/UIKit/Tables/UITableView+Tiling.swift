@@ -99,19 +99,22 @@ extension UITableView {
 
   // MARK: Heights of what is seen
 
-  /// Asks for the heights of rows that come into sight. What is known below a row that turns out to be of
-  /// another height than was thought stays where it is seen.
+  /// Asks for the heights of what comes into sight. What is known below something that turns out to be of another
+  /// height than was thought stays where it is seen.
   private func measureSeen() {
     guard let count = table.map?.count, count > 0 else { return }
     let top = Double(seen.minY)
     guard var index = table.map?.index(at: max(top, 0)) else { return }
-    var end = Double(seen.maxY)
-    var shift = 0.0
+    var shift = measureHeader(above: index)
+    var end = Double(seen.maxY) + shift
     // No copy of the map is held while heights change in it: it would be copied as a whole.
     while let step = step(at: index, before: end) {
-      if let path = step.unknown {
-        let isAbove = step.start < top && hasKnownRow(after: index)
-        let height = TableMap.sane(Double(measure(path)))
+      if let element = step.unknown {
+        // What had no height at all may have come into sight from above, too.
+        let isAbove =
+          hasKnownRow(after: index)
+          && (step.start < top + shift || step.height == 0 && !isOnDisplay(index - 1))
+        let height = TableMap.sane(Double(measure(element)))
         guard index < table.map?.count ?? 0 else { break }
         table.map?.setHeight(height, of: index)
         if isAbove {
@@ -121,23 +124,69 @@ extension UITableView {
       }
       index += 1
     }
+    measureFooter(below: index - 1)
     if shift != 0 {
       applyContentSize()
       setOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + CGFloat(shift)))
     }
   }
 
-  /// Where an element stands, and its row where its height is a guess; nil beyond `end`.
+  /// Asks for the height of the header that stays at the top over a section whose rows are seen; how far they have to
+  /// move with it.
+  private func measureHeader(above index: Int) -> Double {
+    guard let header = stickingGuess(at: index, isHeader: true) else { return 0 }
+    let isShown = staysInSight(from: index)
+    let height = TableMap.sane(Double(measure(header.element)))
+    guard header.index < table.map?.count ?? 0 else { return 0 }
+    table.map?.setHeight(height, of: header.index)
+    return isShown ? height - header.height : 0
+  }
+
+  /// Asks for the height of the footer that stays at the bottom below the last section that is seen.
+  private func measureFooter(below index: Int) {
+    guard let footer = stickingGuess(at: index, isHeader: false) else { return }
+    let height = TableMap.sane(Double(measure(footer.element)))
+    if footer.index < table.map?.count ?? 0 { table.map?.setHeight(height, of: footer.index) }
+  }
+
+  /// The header or footer of a row's section, where it stays in sight and its height is a guess.
+  private func stickingGuess(
+    at index: Int, isHeader: Bool
+  ) -> (element: TableMap.Element, index: Int, height: Double)? {
+    guard style == .plain, let map = table.map, index >= 0, index < map.count,
+      case .row(let path) = map.element(at: index)
+    else { return nil }
+    let element: TableMap.Element = isHeader ? .header(path.section) : .footer(path.section)
+    let place = map.index(of: element)
+    return map.isMeasured[place] ? nil : (element, place, map.height(of: place))
+  }
+
+  /// Whether a row from an element on is on display and still seen: it is not to move.
+  private func staysInSight(from index: Int) -> Bool {
+    guard let map = table.map else { return false }
+    return table.visiblePaths.contains { path in
+      guard table.cells[path] != nil, map.holds(path) else { return false }
+      return map.index(of: .row(path)) >= index && rect(of: .row(path), in: map).intersects(seen)
+    }
+  }
+
+  private func isOnDisplay(_ index: Int) -> Bool {
+    guard let map = table.map, index >= 0, index < map.count else { return false }
+    return switch map.element(at: index) {
+    case .row(let path): table.cells[path] != nil
+    case .header(let section): table.headers[section] != nil
+    case .footer(let section): table.footers[section] != nil
+    }
+  }
+
+  /// Where an element stands, and which it is where its height is a guess; nil beyond `end`.
   private func step(
     at index: Int, before end: Double
-  ) -> (start: Double, height: Double, unknown: IndexPath?)? {
+  ) -> (start: Double, height: Double, unknown: TableMap.Element?)? {
     guard let map = table.map, index < map.count else { return nil }
     let start = map.start(of: index)
     guard start < end else { return nil }
-    guard !map.isMeasured[index], case .row(let path) = map.element(at: index) else {
-      return (start, map.height(of: index), nil)
-    }
-    return (start, map.height(of: index), path)
+    return (start, map.height(of: index), map.isMeasured[index] ? nil : map.element(at: index))
   }
 
   private func hasKnownRow(after index: Int) -> Bool {
