@@ -33,6 +33,7 @@ final class CollectionCore {
   /// Where the element that is being made will be.
   var expected: UICollectionViewLayoutAttributes?
 
+  var menus: UIContextMenuInteraction?
   var selection: [IndexPath] = []
   var highlighted: IndexPath?
   var prefetched: Set<IndexPath> = []

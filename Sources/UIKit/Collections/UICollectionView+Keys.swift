@@ -38,6 +38,7 @@ extension UICollectionView {
     table.initializers(
       "init(frame:collectionViewLayout:)", "init(coder:)", inheritsOthers: false)
     table.property("collectionViewLayout", \.collectionViewLayout)
+    table.property("contextMenuInteraction", \.contextMenuInteraction)
     table.property("dataSource", get: { $0.dataSource }, set: { $0.dataSource = $1 })
     table.property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
     table.property(

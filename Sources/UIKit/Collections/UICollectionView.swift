@@ -42,8 +42,15 @@ open class UICollectionView: UIScrollView {
   /// Who hears of what happens; not kept alive.
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionCore.delegate }
-    set { collectionCore.delegate = newValue }
+    set {
+      let isOther = collectionCore.delegate !== newValue
+      collectionCore.delegate = newValue
+      if isOther { installMenus() }
+    }
   }
+
+  /// What opens the menus of items; nil where the delegate has none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { collectionCore.menus }
 
   /// Who has the data; not kept alive.
   open weak var dataSource: (any UICollectionViewDataSource)? {

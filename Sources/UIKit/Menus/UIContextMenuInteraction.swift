@@ -36,6 +36,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Who an action hears that it was run by; nil for the view.
   weak var sender: AnyObject?
   var session: MenuSession?
+  /// A delegate that nobody else keeps alive.
+  var keeper: AnyObject?
   private lazy var press = MenuPress(self)
   private var place = CGPoint.zero
 

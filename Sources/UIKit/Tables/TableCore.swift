@@ -52,6 +52,7 @@ final class TableCore {
   var swipe: SwipedRow?
   let swipePan = SwipePan(target: nil, action: nil)
   var rowDrag: RowDrag?
+  var menus: UIContextMenuInteraction?
   let reorderPan = ReorderPan(target: nil, action: nil)
 
   /// The group of changes that is being made.

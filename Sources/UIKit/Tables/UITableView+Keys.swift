@@ -46,6 +46,7 @@ extension UITableView {
     table.property("sectionFooterHeight", \.sectionFooterHeight, inspectable: true, default: -1)
     table.property("estimatedRowHeight", \.estimatedRowHeight, inspectable: true, default: -1)
     table.property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, default: -1)
+    table.property("contextMenuInteraction", \.contextMenuInteraction)
     table.property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight, default: -1)
     table.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding, default: -1)
     table.property("fillerRowHeight", \.fillerRowHeight, default: 0)

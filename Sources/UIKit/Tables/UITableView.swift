@@ -49,9 +49,15 @@ open class UITableView: UIScrollView {
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       core.delegate = delegate
-      if delegate !== oldValue { heightsChanged() }
+      if delegate !== oldValue {
+        heightsChanged()
+        installMenus()
+      }
     }
   }
+
+  /// What opens the menus of rows; nil where the delegate has none.
+  open var contextMenuInteraction: UIContextMenuInteraction? { table.menus }
 
   /// Who hears of rows that will soon be seen.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
