@@ -132,6 +132,12 @@ open class UIApplication: UIResponder {
       target ?? first.target(forAction: action, withSender: sender)
       ?? self.target(forAction: action, withSender: sender)
     guard let found else { return false }
+    // The editing actions are there for every responder, whether or not its class has rows.
+    if let responder = found as? UIResponder, !MethodCall.canSend(action, to: responder),
+      responder.performEditAction(action, sender)
+    {
+      return true
+    }
     MethodCall.send(action, to: found, sender, event)
     return true
   }

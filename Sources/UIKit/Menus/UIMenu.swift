@@ -25,6 +25,9 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The system's editing actions: cut, copy, paste …
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
   }
 
   /// How a menu is shown.
