@@ -87,6 +87,8 @@ open class UITouch: NSObject {
   var previousLocation: CGPoint
   /// In the screen's space, where the touch began.
   let start: CGPoint
+  /// When the touch began.
+  let beganAt: TimeInterval
   var recognizers: [UIGestureRecognizer] = []
 
   /// Whether a recognizer gets the touch.
@@ -105,6 +107,7 @@ open class UITouch: NSObject {
     previousLocation = location
     start = location
     timestamp = time
+    beganAt = time
     phase = .began
     self.tapCount = tapCount
   }

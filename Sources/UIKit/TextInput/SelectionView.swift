@@ -11,6 +11,8 @@ import QuartzCore
 final class SelectionView: ControlPart {
   /// The caret's width in points.
   static let caretWidth: CGFloat = 2
+  /// How wide a handle's knob is.
+  static let knob: CGFloat = 10
   private static let blinkKey = "blink"
   private let caret = ControlPart()
   private var boxes: [ControlPart] = []
@@ -72,7 +74,7 @@ final class SelectionView: ControlPart {
   private func showHandles(_ rects: [CGRect], _ color: UIColor) {
     fit(&handles, rects.isEmpty ? 0 : 4)
     guard let first = rects.first, let last = rects.last, handles.count == 4 else { return }
-    let knob: CGFloat = 10
+    let knob = Self.knob
     handles[0].frame = CGRect(x: first.minX - 2, y: first.minY, width: 2, height: first.height)
     handles[1].frame = CGRect(
       x: first.minX - 1 - knob / 2, y: first.minY - knob, width: knob, height: knob)

@@ -23,6 +23,10 @@ protocol EditedView: UIView, UITextInput {
   func textChanged(byUser: Bool)
   /// What is chosen has changed.
   func selectionChanged()
+  /// The program's edit menu for a stretch; nil for what is suggested.
+  func editMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
+  func editMenuComes(_ animator: any UIEditMenuInteractionAnimating)
+  func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating)
   /// The looks of text that is typed where there is none.
   var plainLooks: [NSAttributedString.Key: Any] { get }
 

@@ -58,6 +58,7 @@ extension UITextField: EditedView {
     guard mayEnd || FirstResponder.current.isForced, resign() else { return false }
     guard model.isEditing else { return true }
     model.isEditing = false
+    editor.hideMenu()
     editor.unmark()
     editor.clearsAtInsertion = false
     model.scroll = 0
@@ -72,11 +73,22 @@ extension UITextField: EditedView {
 
   // MARK: Changes by the user
 
+  func editMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+  func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   func allowsChange(in range: NSRange, to text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
   func textChanged(byUser: Bool) {
+    editor.hideMenu()
     contentChanged()
     guard byUser else { return }
     sendActions(for: .editingChanged)
@@ -84,6 +96,7 @@ extension UITextField: EditedView {
   }
 
   func selectionChanged() {
+    editor.hideMenu()
     setNeedsLayout()
     parts.text.setNeedsDisplay()
     delegate?.textFieldDidChangeSelection(self)
@@ -121,11 +134,15 @@ extension UITextField: EditedView {
     layoutIfNeeded()
     let place = offset(nearest: touch.location(in: self))
     switch touch.tapCount {
-    case 2 where wasEditing: editor.selectWord(at: place)
-    case 3... where wasEditing: editor.select(editor.all)
+    case 2 where wasEditing:
+      editor.selectWord(at: place)
+      editor.showMenu()
+    case 3... where wasEditing:
+      editor.select(editor.all)
+      editor.showMenu()
     default:
       let edge = isSecureTextEntry ? editor.length : editor.breaks.wordEdge(nearest: place)
-      editor.select(NSRange(location: edge, length: 0))
+      editor.tapped(at: place, edge: edge, touch, wasFirst: wasEditing)
     }
   }
 }

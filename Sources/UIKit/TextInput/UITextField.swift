@@ -239,9 +239,15 @@ open class UITextField: UIControl, UITextInput {
   /// Deletes what is chosen.
   open override func delete(_ sender: Any?) { if editor.selection.length > 0 { deleteBackward() } }
   /// Chooses the word at the caret.
-  open override func select(_ sender: Any?) { editor.selectWord() }
+  open override func select(_ sender: Any?) {
+    editor.selectWord()
+    if sender is UIMenuController { editor.showMenu() }
+  }
   /// Chooses all.
-  open override func selectAll(_ sender: Any?) { editor.select(editor.all) }
+  open override func selectAll(_ sender: Any?) {
+    editor.select(editor.all)
+    if sender is UIMenuController { editor.showMenu() }
+  }
 
   // MARK: Typing
 

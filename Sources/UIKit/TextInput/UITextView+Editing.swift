@@ -33,12 +33,14 @@ extension UITextView: EditedView {
   func finish(_ resign: () -> Bool) -> Bool {
     guard isFirstResponder, model.isEditing else {
       setNeedsLayout()
+      editor.hideMenu()
       return resign()
     }
     let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
     guard mayEnd || FirstResponder.current.isForced, resign() else { return false }
     guard model.isEditing else { return true }
     model.isEditing = false
+    editor.hideMenu()
     editor.unmark()
     setNeedsLayout()
     delegate?.textViewDidEndEditing(self)
@@ -53,11 +55,22 @@ extension UITextView: EditedView {
 
   // MARK: Changes
 
+  func editMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+  func editMenuComes(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  func editMenuGoes(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   func allowsChange(in range: NSRange, to text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
   func textChanged(byUser: Bool) {
+    editor.hideMenu()
     layoutChanged()
     guard byUser else { return }
     scroll(toShow: editor.selection)
@@ -66,6 +79,7 @@ extension UITextView: EditedView {
   }
 
   func selectionChanged() {
+    editor.hideMenu()
     setNeedsLayout()
     if isFirstResponder { scroll(toShow: editor.selection) }
     delegate?.textViewDidChangeSelection(self)
@@ -99,22 +113,27 @@ extension UITextView: EditedView {
     model.touch = nil
     let end = touch.location(in: nil)
     guard abs(end.x - start.x) < 10, abs(end.y - start.y) < 10 else { return }
-    tapped(at: touch.location(in: self), count: touch.tapCount)
+    tapped(touch)
   }
 
-  private func tapped(at point: CGPoint, count: Int) {
+  private func tapped(_ touch: UITouch) {
+    let point = touch.location(in: self)
     if !isEditable, isSelectable, openLink(at: point) { return }
     guard isEditable || isSelectable else { return }
     let wasFirst = isFirstResponder
     guard wasFirst || isEditable && becomeFirstResponder() else { return }
     let place = offset(nearest: point)
-    switch count {
-    case 2 where wasFirst: editor.selectWord(at: place)
+    switch touch.tapCount {
+    case 2 where wasFirst:
+      editor.selectWord(at: place)
+      editor.showMenu()
     case 3... where wasFirst:
       let paragraph = editor.breaks.paragraph(at: place)
       editor.select(NSRange(location: paragraph.lowerBound, length: paragraph.count))
+      editor.showMenu()
     default:
-      editor.select(NSRange(location: editor.breaks.wordEdge(nearest: place), length: 0))
+      editor.tapped(
+        at: place, edge: editor.breaks.wordEdge(nearest: place), touch, wasFirst: wasFirst)
     }
   }
 
