@@ -15,6 +15,8 @@ open class UINavigationItem: NSObject {
   var searchSlot: NSObject?
   /// Whether a search bar that goes when scrolling has been pulled into sight.
   var isSearchRevealed = false
+  /// Where the search is to stand: a number of `SearchBarPlacement`.
+  var searchPlacement = 0
 
   /// An item with a title.
   public init(title: String) {

@@ -7,6 +7,8 @@ import CoreGraphics
 
 /// The background of a bar; may reach beyond it.
 final class BarBackground: UIView {
+  private let blur = UIVisualEffectView(effect: nil)
+  private let color = UIView()
   private let picture = UIImageView()
   private let shadow = UIImageView()
   /// Whether the hairline is above the bar instead of below it.
@@ -14,16 +16,14 @@ final class BarBackground: UIView {
   private var appearance: UIBarAppearance?
   private var shadowHeight: CGFloat?
 
-  /// The system's chrome material without its blur: 249 of .94, 29 of .94 in the dark style (d.14).
-  static let material = UIColor {
-    let white: CGFloat = $0.userInterfaceStyle == .dark ? 29 : 249
-    return UIColor(white: white / 255, alpha: 0.94)
-  }
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     picture.clipsToBounds = true
+    for view in [blur, color] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
     addSubview(picture)
     addSubview(shadow)
   }
@@ -33,11 +33,13 @@ final class BarBackground: UIView {
   /// Shows an appearance; nil shows nothing.
   func show(_ appearance: UIBarAppearance?) {
     self.appearance = appearance
-    switch appearance?.backdrop {
-    case .material?: backgroundColor = appearance?.backgroundColor ?? Self.material
-    case .opaque?, .clear?: backgroundColor = appearance?.backgroundColor
-    case nil: backgroundColor = nil
-    }
+    color.backgroundColor = appearance?.backgroundColor
+    color.isHidden = appearance?.backgroundColor == nil
+    // Nothing is seen of a blur behind an opaque colour.
+    let isCovered =
+      (appearance?.backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) >= 1
+    blur.effect = isCovered ? nil : appearance?.backgroundEffect
+    blur.isHidden = blur.effect == nil
     picture.image = appearance?.backgroundImage
     picture.contentMode = appearance?.backgroundImageContentMode ?? .scaleToFill
     picture.isHidden = picture.image == nil
@@ -51,7 +53,7 @@ final class BarBackground: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = bounds
+    for view in [blur, color, picture] where view.frame != bounds { view.frame = bounds }
     let line = shadowHeight ?? 1 / max(traitCollection.displayScale, 1)
     shadow.frame = CGRect(
       x: 0, y: shadowIsOnTop ? -line : bounds.height, width: bounds.width, height: line)
@@ -70,16 +72,21 @@ struct LegacyBarLook {
   @MainActor
   func apply(to appearance: UIBarAppearance, metrics: UIBarMetrics) {
     if style != .default, tint == nil {
-      appearance.backgroundColor = UIColor(white: 29 / 255, alpha: isTranslucent ? 0.94 : 1)
+      appearance.backgroundColor = isTranslucent ? nil : UIColor(white: 29 / 255, alpha: 1)
+      appearance.backgroundEffect =
+        isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
     }
     if let tint {
       appearance.backgroundColor = isTranslucent ? tint.withAlphaComponent(0.9) : tint
+      appearance.backgroundEffect = isTranslucent ? .untinted : nil
     } else if !isTranslucent, style == .default {
       appearance.backdrop = .opaque
+      appearance.backgroundEffect = nil
       appearance.backgroundColor = .systemBackground
     }
     if let image = images[metrics.rawValue] ?? images[UIBarMetrics.default.rawValue] {
       appearance.backdrop = .clear
+      appearance.backgroundEffect = nil
       appearance.backgroundColor = nil
       appearance.backgroundImage = image.size == .zero ? nil : image
       if let shadowImage {

@@ -6,13 +6,25 @@
 import CoreGraphics
 import Foundation
 
-/// The large title: 34 points, bold, at the bar's margin, on its lower edge (FACTS_UIKIT d.14).
+/// The large title: bold, at the bar's margin, on its lower edge: 34 points, more or less with the size of texts (FACTS_UIKIT
+/// d.14).
 final class LargeTitleView: UIView {
   private let label = UILabel()
   /// How far the title was pulled beyond its place.
   var pull: CGFloat = 0
   /// From the lower edge to the title (our choice: 52 points hold the text of 41 and this).
   private static let bottom: CGFloat = 8
+
+  /// The font for the size of texts.
+  static func font(_ traits: UITraitCollection) -> UIFont {
+    let plain = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits)
+    return .systemFont(ofSize: plain.pointSize, weight: .bold)
+  }
+
+  /// The height of the title's row: 52 points where the title has 34 (d.14), and what its line is higher.
+  static func height(_ traits: UITraitCollection) -> CGFloat {
+    font(traits).lineHeight.rounded(.up) + 11
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,7 +37,7 @@ final class LargeTitleView: UIView {
 
   func show(_ title: String?, _ appearance: UINavigationBarAppearance) {
     var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+      .font: Self.font(traitCollection), .foregroundColor: UIColor.label,
     ]
     attributes.merge(appearance.largeTitleTextAttributes) { $1 }
     label.attributedText = title.map { NSAttributedString(string: $0, attributes: attributes) }

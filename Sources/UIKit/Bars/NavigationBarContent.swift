@@ -16,6 +16,8 @@ final class NavigationBarContent: UIView {
   private var right: [BarButton] = []
   private var appearance: UINavigationBarAppearance
   var goBack: () -> Void = {}
+  /// The room that a search field takes at the end; 0 for none.
+  var searchWidth: CGFloat = 0 { didSet { if searchWidth != oldValue { setNeedsLayout() } } }
   /// How much of the title is seen while a large one is shown below.
   var titleAlpha: CGFloat = 1 { didSet { titleLabel.alpha = titleAlpha } }
 
@@ -109,6 +111,7 @@ final class NavigationBarContent: UIView {
     let safe = safeAreaInsets
     var start = margin + safe.left
     var end = area.width - margin - safe.right
+    if searchWidth > 0 { end -= searchWidth + Self.gap }
     let backWidth = backButton.map { $0.minimumWidth } ?? 0
     if let backButton {
       start = safe.left + BackButton.edge + backWidth + (left.isEmpty ? 8 : Self.gap);

@@ -21,7 +21,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   var backdrop = Backdrop.material
   /// What the appearance is for.
   public let idiom: UIUserInterfaceIdiom
-  /// A colour over the material; nil by default.
+  /// The blur of what is below the bar; the material of bars by default, nil for none.
+  open var backgroundEffect: UIBlurEffect? = UIBarAppearance.chrome { didSet { changed() } }
+  /// A colour over the blur; nil by default.
   open var backgroundColor: UIColor? { didSet { changed() } }
   /// A picture over the colour; nil by default.
   open var backgroundImage: UIImage? { didSet { changed() } }
@@ -32,6 +34,8 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// A picture in place of the hairline, tinted by its colour; nil by default.
   open var shadowImage: UIImage? { didSet { changed() } }
   var onChange: () -> Void = {}
+
+  static let chrome = UIBlurEffect(style: .systemChromeMaterial)
 
   /// Black of .3, light in the dark style (FACTS_UIKIT d.14).
   static let hairline = UIColor {
@@ -71,6 +75,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   private func configure(_ backdrop: Backdrop, shadow: UIColor?) {
     self.backdrop = backdrop
+    backgroundEffect = backdrop == .material ? Self.chrome : nil
     (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
     if backdrop == .opaque { backgroundColor = .systemBackground }
     shadowColor = shadow
@@ -78,6 +83,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   final func takeBackground(of other: UIBarAppearance) {
     backdrop = other.backdrop
+    backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage
     backgroundImageContentMode = other.backgroundImageContentMode

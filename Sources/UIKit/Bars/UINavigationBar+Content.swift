@@ -44,8 +44,6 @@ final class NavigationBarCore {
   static let compactHeight: CGFloat = 32
   /// A sheet's bar is 56 points high (recalled).
   static let sheetExtra: CGFloat = 12
-  /// What a large title adds (d.14).
-  static let largeTitleHeight: CGFloat = 52
 
   /// The program's standard look, or one that it can change.
   func standardAppearance(of bar: UINavigationBar) -> UINavigationBarAppearance {
@@ -290,11 +288,13 @@ extension UINavigationBar: BarItemObserver {
     core.content?.alpha = rows.title > 0 ? 1 : 0
     core.largeTitle.alpha = rows.title > 0 ? 1 : 0
     let isLarge = rows.large > 0
-    let searchSeen = core.searchRow == nil ? 0 : core.searchSeen ?? rows.search
+    let isInline = isSearchInline
+    core.content?.searchWidth = isInline ? inlineSearchWidth : 0
+    let searchSeen = core.searchRow == nil || isInline ? 0 : core.searchSeen ?? rows.search
     let below = max(0, bounds.height - rows.title - searchSeen)
     let seen = core.largeHeight ?? (isLarge ? below : 0)
     core.largeTitle.frame = CGRect(x: 0, y: rows.title, width: bounds.width, height: below)
-    core.largeTitle.pull = max(0, below - NavigationBarCore.largeTitleHeight)
+    core.largeTitle.pull = max(0, below - LargeTitleView.height(traitCollection))
     placeSearchRow()
     core.content?.titleAlpha = isLarge && seen > 20 ? 0 : 1
     core.largeTitle.setNeedsLayout()

@@ -156,5 +156,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     appearanceChanged()
+    let category = previousTraitCollection?.preferredContentSizeCategory
+    let width = previousTraitCollection?.horizontalSizeClass
+    if category != traitCollection.preferredContentSizeCategory
+      || width != traitCollection.horizontalSizeClass
+    {
+      sizeChanged()
+    }
   }
 }

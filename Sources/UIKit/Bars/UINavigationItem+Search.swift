@@ -18,6 +18,33 @@ extension UINavigationItem {
   }
 }
 
+extension UINavigationItem {
+  /// Where the search of an item stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Beside the title on pads, below it elsewhere.
+    case automatic = 0
+    /// Beside the title, where there is room.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
+  /// Where the search is to stand; `automatic` by default. A phone has no room beside the title.
+  public var preferredSearchBarPlacement: SearchBarPlacement {
+    get { SearchBarPlacement(rawValue: searchPlacement) ?? .automatic }
+    set {
+      guard newValue.rawValue != searchPlacement else { return }
+      searchPlacement = newValue.rawValue
+      changed()
+    }
+  }
+
+  /// Where the search stands now.
+  public var searchBarPlacement: SearchBarPlacement {
+    (searchController?.host?.showsSearchInline ?? false) ? .inline : .stacked
+  }
+}
+
 /// The rows of a navigation bar and their heights in points: title and buttons, large title, search.
 struct NavigationBarRows: Equatable {
   var title: CGFloat = 0
@@ -84,14 +111,44 @@ final class BarSearchRow: UIView {
   }
 }
 
+extension BarSearchRow {
+  /// Has the field in the middle of a row of titles.
+  func place(inside height: CGFloat) {
+    let bar = search.searchBar
+    guard bar.superview === self else { return }
+    let place = SearchBarPlace(
+      margin: 0, top: ((height - UISearchTextField.height) / 2).rounded(.down))
+    if bar.parts.place != place {
+      bar.parts.place = place
+      bar.setNeedsLayout()
+    }
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: SearchBarPlace.height)
+    if bar.frame != frame { bar.frame = frame }
+    bar.searchTextField.subviews.forEach { $0.alpha = 1 }
+    bar.layoutIfNeeded()
+  }
+}
+
 extension UINavigationBar {
   /// The search of the item that is shown, where the bar shows searches.
   var shownSearch: UISearchController? { core.isInController ? topItem?.searchController : nil }
 
   /// Whether titles make way for the search.
   var hidesTitles: Bool {
-    shownSearch.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+    guard let search = shownSearch, !isSearchInline else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
   }
+
+  /// Whether the search stands beside the title: on pads with room enough, unless the item wants it below.
+  var isSearchInline: Bool {
+    guard let item = topItem, shownSearch != nil, traitCollection.userInterfaceIdiom == .pad,
+      traitCollection.horizontalSizeClass == .regular
+    else { return false }
+    return item.preferredSearchBarPlacement != .stacked
+  }
+
+  /// How wide a search beside the title is (our choice).
+  var inlineSearchWidth: CGFloat { min(max((bounds.width / 3).rounded(), 180), 320) }
 
   /// The rows for the present item.
   var rows: NavigationBarRows {
@@ -101,9 +158,11 @@ extension UINavigationBar {
     if !isAlone {
       rows.title =
         (isCompact ? NavigationBarCore.compactHeight : NavigationBarCore.height) + core.sheetExtra
-      if showsLargeTitle(topItem), !isCompact { rows.large = NavigationBarCore.largeTitleHeight }
+      if showsLargeTitle(topItem), !isCompact {
+        rows.large = LargeTitleView.height(traitCollection)
+      }
     }
-    if let search = shownSearch, let item = topItem {
+    if let search = shownSearch, let item = topItem, !isSearchInline {
       let stays = !item.hidesSearchBarWhenScrolling || search.isActive
       if stays || item.isSearchRevealed {
         rows.search = BarSearchRow.height(of: search, isAlone: isAlone)
@@ -126,8 +185,22 @@ extension UINavigationBar {
     return (core.searchRow, old)
   }
 
+  /// Puts the search at the end of the titles' row.
+  private func placeInline(_ row: BarSearchRow) {
+    let safe = safeAreaInsets
+    let margin = NavigationBarContent.margin(bounds.width)
+    let height = rows.title
+    var x = bounds.width - margin - safe.right - inlineSearchWidth
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { x = margin + safe.left }
+    row.isHidden = false
+    row.frame = CGRect(x: x, y: 0, width: inlineSearchWidth, height: height)
+    row.place(inside: height)
+    bringSubviewToFront(row)
+  }
+
   func placeSearchRow() {
     guard let row = core.searchRow else { return }
+    if isSearchInline { return placeInline(row) }
     let seen = core.searchSeen ?? rows.search
     row.frame = CGRect(x: 0, y: bounds.height - seen, width: bounds.width, height: seen)
     row.isHidden = seen <= 0

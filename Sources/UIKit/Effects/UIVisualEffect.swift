@@ -66,12 +66,21 @@ open class UIBlurEffect: UIVisualEffect {
   }
 
   let style: Style
+  /// Whether a colour of the kind is laid over the blur.
+  private(set) var isTinted = true
 
   /// A blur of a kind.
   public init(style: Style) {
     self.style = style
     super.init()
   }
+
+  /// The blur of bars without their colour.
+  static let untinted: UIBlurEffect = {
+    let effect = UIBlurEffect(style: .systemChromeMaterial)
+    effect.isTinted = false
+    return effect
+  }()
 }
 
 /// Lets what lies behind shine through a view's content, on a blur.

@@ -69,7 +69,7 @@ open class UIVisualEffectView: UIView {
     if let blur = effect as? UIBlurEffect {
       let material = Material(blur.style, isDark: isDark)
       backdrop.layer.backgroundFilters = material.filters
-      tint.backgroundColor = material.tint
+      tint.backgroundColor = blur.isTinted ? material.tint : nil
     } else {
       backdrop.layer.backgroundFilters = nil
       tint.backgroundColor = nil

@@ -10,6 +10,8 @@ extension UINavigationController: SearchHost {
   /// How long the titles take to make way (our choice).
   private static let searchDuration: TimeInterval = 0.3
 
+  var showsSearchInline: Bool { stack.bar.isSearchInline }
+
   func searchActivityChanged(_ search: UISearchController) {
     guard search === stack.bar.shownSearch else { return }
     showResults(of: search)

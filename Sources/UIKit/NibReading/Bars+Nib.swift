@@ -79,6 +79,7 @@ extension NibLoader {
     if let image = item.image("shadowImage") { appearance.shadowImage = image }
     if let part = item.child("blurEffect"), part["style"] == "none" {
       appearance.backdrop = .clear
+      appearance.backgroundEffect = nil
     }
     if let bar = appearance as? UINavigationBarAppearance {
       if let found = item.textAttributes("titleTextAttributes") { bar.titleTextAttributes = found }

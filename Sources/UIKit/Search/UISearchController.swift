@@ -143,6 +143,8 @@ open class UISearchController: UIViewController, EndedSearch {
 protocol SearchHost: AnyObject {
   /// One begins or ends to search.
   func searchActivityChanged(_ search: UISearchController)
+  /// Whether the search stands beside a title.
+  var showsSearchInline: Bool { get }
   /// The text has changed, or whether results are shown.
   func searchChanged(_ search: UISearchController)
 }

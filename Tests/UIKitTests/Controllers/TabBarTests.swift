@@ -85,10 +85,10 @@ struct TabBarTests {
     page.view = scrollView
     stage.run { tabs.viewControllers = [UINavigationController(rootViewController: page)] }
     try stage.advance(to: 1)
-    let back = tabs.tabBar.subviews[0]
-    #expect(back.backgroundColor != nil)
+    let blur = try #require(tabs.tabBar.subviews[0].subviews[0] as? UIVisualEffectView)
+    #expect(blur.effect != nil && !blur.isHidden)
     stage.run { scrollView.contentOffset.y = 2000 - 551 }
     try stage.advance(to: 2)
-    #expect(back.backgroundColor == nil)
+    #expect(blur.effect == nil && blur.isHidden)
   }
 }

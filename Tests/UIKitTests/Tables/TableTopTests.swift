@@ -55,6 +55,8 @@ struct TableTopTests {
       child.view.frame = CGRect(x: 0, y: 0, width: 375, height: 655)
     }
     _ = try stage.snapshot(at: 0.1)
-    #expect(choices.tableView.contentOffset.y == -96, "\(choices.log)")
+    let bar = try #require(choices.navigationController?.navigationBar)
+    #expect(bar.frame.height > 96, "The large title follows the size of texts.")
+    #expect(choices.tableView.contentOffset.y == -bar.frame.height, "\(choices.log)")
   }
 }
