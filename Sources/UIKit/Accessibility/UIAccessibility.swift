@@ -28,8 +28,11 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Tells those who hear the screen; nobody does.
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Tells those who hear the screen. Nobody does here, so that nothing follows, and
+  /// `announcementDidFinishNotification` is never posted; a test reads what was told from the stage.
+  public static func post(notification: Notification, argument: Any?) {
+    AccessibilityPosts.current.add(notification, argument)
+  }
 
   /// Whether the screen is heard: no.
   public static var isVoiceOverRunning: Bool { false }
