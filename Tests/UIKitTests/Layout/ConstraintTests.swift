@@ -4,21 +4,8 @@
 // Layout by constraints, as programs write it.
 
 import Foundation
-import Mica
 import Testing
 import UIKit
-
-/// A view that asks for a size.
-private final class SizedView: UIView {
-  var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-    translatesAutoresizingMaskIntoConstraints = false
-  }
-  required init?(coder: NSCoder) { nil }
-  override var intrinsicContentSize: CGSize { size }
-}
 
 @Suite(.ownProgram) @MainActor
 struct ConstraintTests {
@@ -322,96 +309,5 @@ struct ConstraintTests {
     root.layoutIfNeeded()
     #expect(LayoutState.current.conflicts.count == 1)
     #expect(view.hasAmbiguousLayout)
-  }
-
-  // MARK: Passes
-
-  /// FACTS_UIKIT e.12: constraints are updated before layout, inner views first.
-  @Test func constraintsAreUpdatedInnerViewsFirst() {
-    final class Updating: UIView {
-      static let log = NSMutableArray()
-      var height: NSLayoutConstraint?
-      override func updateConstraints() {
-        Self.log.add(tag)
-        if height == nil {
-          translatesAutoresizingMaskIntoConstraints = false
-          height = heightAnchor.constraint(equalToConstant: CGFloat(10 * tag))
-          height?.isActive = true
-        }
-        super.updateConstraints()
-      }
-    }
-    let (outer, inner) = (Updating(), Updating())
-    (outer.tag, inner.tag) = (1, 2)
-    outer.addSubview(inner)
-    root.addSubview(outer)
-    root.layoutIfNeeded()
-    #expect(Updating.log as? [Int] == [2, 1])
-    #expect(outer.frame.height == 10 && inner.frame.height == 20)
-    outer.setNeedsUpdateConstraints()
-    #expect(outer.needsUpdateConstraints() && !inner.needsUpdateConstraints())
-    root.layoutIfNeeded()
-    #expect(Updating.log as? [Int] == [2, 1, 1])
-  }
-
-  @Test func aScrollViewTakesItsContentSizeFromConstraints() {
-    let scroll = UIScrollView()
-    scroll.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(scroll)
-    let content = free(in: scroll)
-    NSLayoutConstraint.activate([
-      scroll.leftAnchor.constraint(equalTo: root.leftAnchor),
-      scroll.rightAnchor.constraint(equalTo: root.rightAnchor),
-      scroll.topAnchor.constraint(equalTo: root.topAnchor),
-      scroll.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-      content.leftAnchor.constraint(equalTo: scroll.leftAnchor, constant: 5),
-      content.rightAnchor.constraint(equalTo: scroll.rightAnchor, constant: -5),
-      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
-      content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
-      content.heightAnchor.constraint(equalToConstant: 900),
-    ])
-    root.layoutIfNeeded()
-    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
-    #expect(content.frame == CGRect(x: 5, y: 0, width: 300, height: 900))
-    #expect(scroll.contentSize == CGSize(width: 310, height: 900))
-  }
-
-  @Test func constantsAnimate() throws {
-    let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
-    let controller = UIViewController()
-    let view = SizedView(10, 10)
-    view.backgroundColor = .red
-    var left: NSLayoutConstraint?
-    stage.run {
-      stage.root = controller
-      controller.view.addSubview(view)
-      left = view.leftAnchor.constraint(equalTo: controller.view.leftAnchor)
-      left?.isActive = true
-    }
-    try stage.prepare()
-    try stage.advance(to: 0.1)
-    stage.run {
-      left?.constant = 80
-      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        controller.view.layoutIfNeeded()
-      }
-    }
-    #expect(view.layer.animationKeys()?.contains("position") == true)
-    #expect(view.frame.minX == 80)
-  }
-
-  /// Numbers that are none don't reach a frame.
-  @Test func hardNumbersAreNoted() {
-    let view = SizedView(20, 20)
-    root.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: .nan),
-      view.widthAnchor.constraint(greaterThanOrEqualToConstant: -.infinity),
-      view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: .infinity),
-      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 6),
-    ])
-    root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 6, width: 20, height: 20))
   }
 }
