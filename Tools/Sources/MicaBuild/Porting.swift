@@ -17,6 +17,7 @@ struct Porting {
   /// The modules in the order of their compilation, and what will not work as on iOS.
   func modules() throws -> (modules: [CompiledModule], notes: [String]) {
     var request = PortRequest()
+    request.cache = work + "/port"
     for local in folder.localModules { request.modules.append(Self.module(local, of: folder)) }
     request.modules.append(Self.main(of: folder, runsTests: runsTests))
     let ported = try porter.answer(request, at: work + "/port.json").modules

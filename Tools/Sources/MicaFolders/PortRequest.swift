@@ -36,6 +36,8 @@ public struct PortRequest: Codable, Sendable {
 
   /// In the order of their compilation.
   public var modules: [Module] = []
+  /// The folder in which it is kept what became of modules' files; nil for none.
+  public var cache: String?
   /// The path of a Package.swift to read.
   public var manifest: String?
   /// Documents of Interface Builder's to compile.

@@ -35,13 +35,8 @@ public struct ModulePorter: Sendable {
 
   /// Rewrites all files and adds the generated ones.
   public func port(_ files: [SourceFile]) -> PortedModule {
-    let trees = files.map { Parser.parse(source: $0.text) }
-    let module = ModuleFacts(
-      moduleName: moduleName, files: zip(files, trees).map { facts(of: $0, $1) })
-    let ported = zip(files, trees).map { port($0, $1, in: module) }
-    return PortedModule(
-      files: ported.map(\.file), generated: generated(for: module),
-      applicationType: module.applicationType, problems: ported.flatMap(\.problems))
+    var cache = PortCache(for: options)
+    return port(files, &cache)
   }
 
   /// What the other files must know of one.
@@ -60,7 +55,7 @@ public struct ModulePorter: Sendable {
     return [writer.names] + (options.writesMain ? [writer.main] : [])
   }
 
-  private func facts(of file: SourceFile, _ tree: SourceFileSyntax) -> FileFacts {
+  func facts(of file: SourceFile, _ tree: SourceFileSyntax) -> FileFacts {
     let collector = FactsCollector(path: file.path, options: options)
     if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
     var facts = collector.facts
@@ -68,7 +63,7 @@ public struct ModulePorter: Sendable {
     return facts
   }
 
-  private func port(
+  func port(
     _ file: SourceFile, _ tree: SourceFileSyntax, in module: ModuleFacts
   ) -> PortedFile {
     let rewriter = FileRewriter(file: file, module: module, options: options)

@@ -20,8 +20,15 @@ extension PortRequest {
       for module in modules {
         var files: [SourceFile] = []
         for path in module.paths { files.append(try SourceFile(reading: path)) }
-        reply.modules.append(
-          ModulePorter(moduleName: module.name, options: module.options).port(files))
+        let porter = ModulePorter(moduleName: module.name, options: module.options)
+        guard let cache else {
+          reply.modules.append(porter.port(files))
+          continue
+        }
+        let place = "\(cache)/\(module.name).json"
+        var known = PortCache(at: place, for: module.options)
+        reply.modules.append(porter.port(files, &known))
+        known.save(at: place)
       }
     } catch {
       reply.error = error

@@ -1,0 +1,104 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What was made of a module's files the last time. Reading Swift takes 70 ms for a thousand lines: an edit is to cost one
+// file, not all of a program.
+
+internal import Foundation
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Files of a module with what is known of each, by their paths.
+public struct PortCache: Codable, Sendable {
+  /// One file.
+  struct Row: Codable, Sendable {
+    var text: String
+    var facts: FileFacts
+    /// The module's facts that the rewritten file goes by.
+    var fingerprint: String
+    var ported: PortedFile
+  }
+
+  /// The options that the rows go by.
+  var options: String
+  var rows: [String: Row] = [:]
+
+  /// An empty one.
+  public init(for options: PortOptions) { self.options = options.text }
+
+  /// The one in a file; an empty one where that can't be read or goes by other options.
+  init(at path: String, for options: PortOptions) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let known = try? JSONDecoder().decode(PortCache.self, from: data),
+      known.options == options.text
+    else {
+      self.init(for: options)
+      return
+    }
+    self = known
+  }
+
+  /// Writes it to a file; what can't be written costs time, nothing else.
+  func save(at path: String) {
+    guard let data = try? JSONEncoder().encode(self) else { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}
+
+extension PortOptions {
+  /// The same for equal options, in every process.
+  var text: String {
+    let parts =
+      [foundationModule ?? "-", swiftVersion, bundleName ?? "-", hostModule]
+      + ["\(writesMain) \(runsTests)", "\(ModulePorter.version)"]
+    return (parts + flags.sorted() + ["|"] + localModules.sorted()).joined(separator: "\n")
+  }
+}
+
+extension ModulePorter {
+  /// Rewrites all files, on all cores, and adds the generated ones; what `cache` knows is taken from there.
+  public func port(_ files: [SourceFile], _ cache: inout PortCache) -> PortedModule {
+    let known = files.map { file in
+      cache.rows[file.path].flatMap { $0.text == file.text ? $0 : nil }
+    }
+    var trees = [SourceFileSyntax?](repeating: nil, count: files.count)
+    let facts = Self.onAllCores(files.indices) { index -> (FileFacts, SourceFileSyntax?) in
+      if let row = known[index] { return (row.facts, nil) }
+      let tree = Parser.parse(source: files[index].text)
+      return (self.facts(of: files[index], tree), tree)
+    }
+    for (index, part) in facts.enumerated() { trees[index] = part.1 }
+    let module = ModuleFacts(moduleName: moduleName, files: facts.map(\.0))
+    let parsed = trees
+    let ported = Self.onAllCores(files.indices) { index -> PortedFile in
+      if let row = known[index], row.fingerprint == module.fingerprint { return row.ported }
+      let file = files[index]
+      return self.port(file, parsed[index] ?? Parser.parse(source: file.text), in: module)
+    }
+    cache.rows = [:]
+    for (index, file) in files.enumerated() {
+      cache.rows[file.path] = PortCache.Row(
+        text: file.text, facts: facts[index].0, fingerprint: module.fingerprint,
+        ported: ported[index])
+    }
+    return PortedModule(
+      files: ported.map(\.file), generated: generated(for: module),
+      applicationType: module.applicationType, problems: ported.flatMap(\.problems))
+  }
+
+  /// The results in the order of the indices, whichever core made them.
+  private static func onAllCores<Result>(
+    _ indices: Range<Int>, _ body: @Sendable (Int) -> Result
+  ) -> [Result] {
+    var results = [Result?](repeating: nil, count: indices.count)
+    results.withUnsafeMutableBufferPointer { memory in
+      nonisolated(unsafe) let places = memory
+      DispatchQueue.concurrentPerform(iterations: indices.count) { index in
+        places[index] = body(index)
+      }
+    }
+    return results.compactMap { $0 }
+  }
+}
