@@ -69,8 +69,7 @@ final class EditMenuBar: UIView, ShownEditMenu {
   private let session: EditMenuSession
   private let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let outline = CAShapeLayer()
-  private let shade = CALayer()
-  private let shadeHole = CAShapeLayer()
+  private let shade = MenuShade(frame: .zero)
   private let watcher = EditMenuWatcher(target: nil, action: nil)
   private var items: [UIMenuElement] = []
   /// The elements of menus that were opened, the innermost last.
@@ -86,12 +85,7 @@ final class EditMenuBar: UIView, ShownEditMenu {
     self.session = session
     super.init(frame: .zero)
     effect.layer.mask = outline
-    shade.shadowOpacity = 0.2
-    shade.shadowRadius = 16
-    shade.shadowOffset = CGSize(width: 0, height: 4)
-    shadeHole.fillRule = .evenOdd
-    shade.mask = shadeHole
-    layer.addSublayer(shade)
+    addSubview(shade)
     addSubview(effect)
     watcher.bar = self
     watcher.cancelsTouchesInView = false
@@ -256,15 +250,11 @@ final class EditMenuBar: UIView, ShownEditMenu {
           x: left, y: top, width: hair, height: EditMenuMetrics.height)
       }
     }
-    let path = outlinePath(placement).cgPath
-    outline.path = path
+    let path = outlinePath(placement)
+    outline.path = path.cgPath
     outline.frame = bounds
     shade.frame = bounds
-    shade.shadowPath = path
-    let around = UIBezierPath(rect: bounds.insetBy(dx: -60, dy: -60))
-    around.append(UIBezierPath(cgPath: path))
-    shadeHole.frame = bounds
-    shadeHole.path = around.cgPath
+    shade.outline = path
   }
 
   /// A rounded rectangle and the arrow, as one outline.

@@ -271,6 +271,8 @@ private final class MenuStrip: UIView {
 
 /// The shadow around a card, cut out below it: the card lets shine through what is behind.
 final class MenuShade: UIView {
+  /// The card's outline; nil for a card's rounded corners.
+  var outline: UIBezierPath? { didSet { setNeedsLayout() } }
   private let hole = CAShapeLayer()
   private let shadow = CALayer()
   private static let reach: CGFloat = 90
@@ -290,7 +292,8 @@ final class MenuShade: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let card = UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius)
+    let card =
+      outline ?? UIBezierPath(roundedRect: bounds, cornerRadius: MenuMetrics.cornerRadius)
     shadow.frame = bounds
     shadow.shadowPath = card.cgPath
     let around = UIBezierPath(rect: bounds.insetBy(dx: -Self.reach, dy: -Self.reach))
