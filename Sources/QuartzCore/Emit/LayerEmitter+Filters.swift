@@ -87,10 +87,14 @@ extension LayerEmitter {
     noteOneOff()
     let stretch = frame.pixelsPerPoint
     let reach = extras.backgroundFilters.reach(stretch)
-    let seen = surfaceBox.grown(by: reach)
-    guard let window = LayerPicture.window(of: list, seen: seen), !window.isEmpty else { return }
+    // Beyond the surface there may be parts of what is on it, and nothing beside them: a blur that took in such
+    // clearness would let through what it hides.
+    let wanted = frame.projection == nil ? frame.pixelBox.intersection(surfaceBox) : surfaceBox
+    let seen = wanted.grown(by: reach).intersection(surfaceBox)
+    guard !wanted.isEmpty, let window = LayerPicture.window(of: list, seen: seen), !window.isEmpty
+    else { return }
     let picture = LayerPicture(
-      list, window, filters: extras.backgroundFilters, stretch: stretch, repeatsEdges: true)
+      list, window, filters: extras.backgroundFilters, stretch: stretch, only: wanted)
     let clip = list.clip
     list.clip = boundsClip(frame)
     list.withProjection(nil) {
@@ -130,18 +134,19 @@ private struct LayerPicture {
     return nil
   }
 
-  /// What lies in a window that is not empty; `stretch` is pixels per point. A blur mixes what lies beyond
-  /// the window as clear, or as the window's edge: what it hides must not shine through there.
+  /// What lies in a window that is not empty; `stretch` is pixels per point. A blur mixes what lies beyond the window as
+  /// clear. Where `only` some pixels are wanted, as the window's edge: what it hides must not shine through there.
   init(
     _ list: DisplayList, _ window: PixelBox, filters: [LayerFilter], stretch: SIMD2<Double>,
-    repeatsEdges: Bool = false
+    only wanted: PixelBox? = nil
   ) {
     var window = window
     var picture = FrameRenderer(threads: 1).picture(of: list, in: window)
-    let reach = filters.reach(stretch)
-    if repeatsEdges, reach != .zero {
-      picture = picture.repeatingEdges(by: reach)
-      window = window.grown(by: reach)
+    if let wanted {
+      let reach = filters.reach(stretch)
+      let needed = wanted.grown(by: reach)
+      picture = picture.repeatingEdges(of: window, by: reach, over: needed)
+      window = needed
     }
     for filter in filters {
       switch filter {
@@ -150,9 +155,10 @@ private struct LayerPicture {
       case .blur(let sigma):
         let sigma = pointwiseMin(stretch * sigma, SIMD2(512, 512))
         let reach = GaussianBlur.reach(sigma: sigma)
-        let area = PixelBox(0, 0, Int32(picture.width), Int32(picture.height)).grown(by: reach)
+        let change = wanted == nil ? reach : SIMD2(0, 0) &- reach
+        let area = PixelBox(0, 0, Int32(picture.width), Int32(picture.height)).grown(by: change)
         picture = GaussianBlur().picture(of: picture, sigma: sigma, area: area)
-        window = window.grown(by: reach)
+        window = window.grown(by: change)
       }
     }
     pixmap = picture
@@ -167,20 +173,46 @@ private struct LayerPicture {
   }
 }
 
+extension LayerFrame {
+  /// The pixels that the bounds touch, where there is no perspective.
+  fileprivate var pixelBox: PixelBox {
+    let box = bounds.box.mapped(by: affine)
+    guard box.x0.isFinite, box.y0.isFinite, box.x1.isFinite, box.y1.isFinite else {
+      return LayerPicture.limit
+    }
+    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int32 {
+      Int32(min(max(value.rounded(rule), -16384), 16384))
+    }
+    return PixelBox(
+      pixel(box.x0, .down), pixel(box.y0, .down), pixel(box.x1, .up), pixel(box.y1, .up))
+  }
+}
+
 extension Pixmap {
-  /// The pixels with a margin on all sides that repeats those at the edges.
-  fileprivate func repeatingEdges(by margin: SIMD2<Int32>) -> Pixmap {
-    let (left, top) = (Int(margin.x), Int(margin.y))
-    let result = Pixmap(width: width + 2 * left, height: height + 2 * top)
+  /// The pixels of a window over another one. For a margin around the window its edges are repeated; beyond that
+  /// there is nothing.
+  fileprivate func repeatingEdges(
+    of window: PixelBox, by margin: SIMD2<Int32>, over other: PixelBox
+  ) -> Pixmap {
+    let result = Pixmap(width: other.width, height: other.height)
+    let filled = window.grown(by: margin).intersection(other)
+    guard !filled.isEmpty, width > 0, height > 0 else { return result }
     func pixels(_ row: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt32> {
       UnsafeMutableRawPointer(row).assumingMemoryBound(to: UInt32.self)
     }
-    for y in 0..<result.height {
-      let source = pixels(bytes + min(max(y - top, 0), height - 1) * bytesPerRow)
-      let target = pixels(result.bytes + y * result.bytesPerRow)
-      target.update(repeating: source[0], count: left)
-      (target + left).update(from: source, count: width)
-      (target + left + width).update(repeating: source[width - 1], count: left)
+    // Columns of the window that both have, and how many edge pixels stand beside them.
+    let start = min(max(window.x0, filled.x0), filled.x1)
+    let end = max(min(window.x1, filled.x1), start)
+    for y in filled.y0..<filled.y1 {
+      let row = min(max(Int(y - window.y0), 0), height - 1)
+      let source = pixels(bytes + row * bytesPerRow)
+      let line = pixels(result.bytes + Int(y - other.y0) * result.bytesPerRow)
+      let target = line + Int(filled.x0 - other.x0)
+      target.update(repeating: source[0], count: Int(start - filled.x0))
+      (target + Int(start - filled.x0)).update(
+        from: source + Int(max(start - window.x0, 0)), count: Int(end - start))
+      (target + Int(end - filled.x0)).update(
+        repeating: source[width - 1], count: Int(filled.x1 - end))
     }
     return result
   }

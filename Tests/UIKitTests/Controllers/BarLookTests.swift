@@ -71,6 +71,34 @@ import Testing
     #expect(try Shot(stage).pixel(20, 80) == [0, 0, 0])
   }
 
+  @Test(
+    "A blur at the screen's edge hides what is behind it, also where that ends beyond the screen")
+  func edge() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 200), scale: 1)
+    stage.run {
+      let root = UIViewController()
+      // Stripes that begin 30 points above the screen, and an empty view far above.
+      for row in 0..<14 {
+        let stripe = UIView(frame: CGRect(x: 0, y: row * 20 - 30, width: 200, height: 20))
+        stripe.backgroundColor = row % 2 == 0 ? .red : .green
+        root.view.addSubview(stripe)
+      }
+      let outside = UIView(frame: CGRect(x: 0, y: -150, width: 50, height: 10))
+      outside.backgroundColor = .blue
+      root.view.addSubview(outside)
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+      blur.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      root.view.addSubview(blur)
+      stage.root = root
+    }
+    try stage.advance(to: 0.1)
+    let shot = try Shot(stage)
+    for y in 0..<90 {
+      let (one, other) = (shot.pixel(100, y), shot.pixel(100, y + 1))
+      for (a, b) in zip(one, other) { #expect(abs(a - b) <= 3) }
+    }
+  }
+
   @Test("Pictures of old and new looks fill the bar, and the shadow's picture stands below it")
   func pictures() throws {
     func square(_ color: UIColor, _ size: CGFloat) -> UIImage {
