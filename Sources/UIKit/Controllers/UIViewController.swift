@@ -63,6 +63,13 @@ open class UIViewController: UIResponder {
     readNib(coder, as: UIViewController.self)
   }
 
+  /// Writes what the controller is into an archive; nothing here.
+  open func encode(with coder: NSCoder) {}
+  /// Writes what a program needs to come up as it was; never called, since programs here begin anew.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads it again; never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: View
 
   /// The view; asking for it the first time runs `loadView()` and `viewDidLoad()`.

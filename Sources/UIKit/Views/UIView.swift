@@ -16,6 +16,7 @@ public import QuartzCore
 open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private let backingLayer: CALayer
   var ownTintColor: UIColor?
+  var ownTintMode: TintAdjustmentMode?
   var ownContentScale: CGFloat?
   var ownBackground: (color: UIColor, resolved: CGColor)?
   weak var viewController: UIViewController?
@@ -49,6 +50,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     setUp()
     readNib(coder, as: UIView.self)
   }
+
+  /// Writes what the view is into an archive; nothing here.
+  open func encode(with coder: NSCoder) {}
 
   // MARK: Layer
 
@@ -160,7 +164,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// The accent colour: the nearest superview's unless set, the system's blue at the top.
   open var tintColor: UIColor! {
-    get { inheritedTintColor }
+    get { tintAdjustmentMode == .dimmed ? inheritedTintColor.dimmedTint : inheritedTintColor }
     set {
       announcing("tintColor") {
         ownTintColor = newValue
