@@ -51,3 +51,8 @@ extension CGSize {
   /// Whether two sizes are the same.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
+
+extension CGRect {
+  /// Whether two rectangles are the same, whatever the signs of their sizes.
+  public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}

@@ -75,3 +75,13 @@ extension UIWindow {
     NotificationCenter.default.post(name: name, object: self)
   }
 }
+
+/// Levels were numbers before Swift 4.2: sources of that time write them as such.
+extension UIWindow.Level: _UIKitNumericRawRepresentable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  /// A level by its number.
+  public init(floatLiteral value: Double) { self.init(CGFloat(value)) }
+  /// A level by its number.
+  public init(integerLiteral value: Int) { self.init(CGFloat(value)) }
+}

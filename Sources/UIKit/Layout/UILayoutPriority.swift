@@ -29,3 +29,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// 50: that of the target in `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
