@@ -148,6 +148,29 @@ let package = Package(
       path: "Sources/Frameworks/MetalKit"),
     .target(
       name: "GLKit", dependencies: ["MicaFrameworks", "UIKit"], path: "Sources/Frameworks/GLKit"),
+    .target(
+      name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage"),
+    .target(
+      name: "UserNotifications", dependencies: ["MicaFrameworks"],
+      path: "Sources/Frameworks/UserNotifications"),
+    .target(
+      name: "CoreMotion", dependencies: ["MicaFrameworks"],
+      path: "Sources/Frameworks/CoreMotion"),
+    .target(
+      name: "LocalAuthentication", dependencies: ["MicaFrameworks"],
+      path: "Sources/Frameworks/LocalAuthentication"),
+    .target(
+      name: "SystemConfiguration", dependencies: [],
+      path: "Sources/Frameworks/SystemConfiguration"),
+    .target(
+      name: "GameplayKit", dependencies: [],
+      path: "Sources/Frameworks/GameplayKit"),
+    .target(
+      name: "CoreSpotlight", dependencies: ["MicaFrameworks"],
+      path: "Sources/Frameworks/CoreSpotlight"),
+    .target(
+      name: "PhotosUI", dependencies: ["MicaFrameworks", "Photos", "UIKit"],
+      path: "Sources/Frameworks/PhotosUI"),
 
     // Floor 6: the stage.
     .target(
@@ -167,7 +190,8 @@ let package = Package(
         "AudioToolbox", "MobileCoreServices", "UniformTypeIdentifiers", "os", "CoreLocation",
         "Photos", "Metal", "StoreKit",
         "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
-        "GLKit",
+        "GLKit", "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration",
+        "GameplayKit", "CoreSpotlight", "PhotosUI", "CoreImage",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -303,8 +327,9 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "MapKit", "Mica", "MobileCoreServices", "SafariServices", "UIKit",
-        "UniformTypeIdentifiers", "WebKit", "os", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "AVKit", "CoreMotion", "GameplayKit", "LocalAuthentication", "MapKit", "Mica",
+        "MobileCoreServices", "SafariServices", "SystemConfiguration", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "UIKitTests",

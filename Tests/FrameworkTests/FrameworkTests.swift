@@ -4,13 +4,18 @@
 // Frameworks that Mica has the names of: their views are labelled boxes, what is missing is noted.
 
 import AVKit
+import CoreMotion
+import GameplayKit
+import LocalAuthentication
 import MapKit
 import Mica
 import MobileCoreServices
 import SafariServices
+import SystemConfiguration
 import Testing
 import UIKit
 import UniformTypeIdentifiers
+import UserNotifications
 import WebKit
 import os
 
@@ -75,5 +80,34 @@ struct FrameworkTests {
   @Test func messagesAreWritten() {
     os_log("%{public}@ has %d", log: .disabled, type: .error, "it" as NSString, 3)
     Logger(subsystem: "a", category: "b").debug("value \(3, privacy: .public)")
+  }
+
+  @Test func noticesAreKeptAndNobodyAllowsThem() {
+    let stage = stage
+    stage.run {
+      let center = UNUserNotificationCenter.current()
+      let content = UNMutableNotificationContent()
+      content.title = "Tea"
+      let copy = content.copy() as? UNNotificationContent
+      #expect(copy?.title == "Tea")
+      center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
+      center.getPendingNotificationRequests { #expect($0.map(\.identifier) == ["a"]) }
+      center.removeAllPendingNotificationRequests()
+      center.requestAuthorization(options: [.alert, .sound]) { granted, _ in #expect(!granted) }
+      #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
+      #expect(!CMMotionManager().isDeviceMotionAvailable)
+      var flags = SCNetworkReachabilityFlags.reachable
+      let host = SCNetworkReachabilityCreateWithName(nil, "example.org")
+      #expect(host.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && flags.isEmpty)
+    }
+  }
+
+  @Test func randomNumbersAreTheSameEachTimeAndWithinTheirBounds() {
+    let (a, b) = (GKMersenneTwisterRandomSource(seed: 3), GKMersenneTwisterRandomSource(seed: 3))
+    #expect((0..<20).map { _ in a.nextInt(upperBound: 9) } == (0..<20).map { _ in b.nextInt(upperBound: 9) })
+    let die = GKShuffledDistribution(randomSource: a, lowestValue: 1, highestValue: 6)
+    #expect(Set((0..<6).map { _ in die.nextInt() }) == Set(1...6))
+    let mixed = a.arrayByShufflingObjects(in: [1, 2, 3]) as? [Int]
+    #expect(mixed?.sorted() == [1, 2, 3])
   }
 }

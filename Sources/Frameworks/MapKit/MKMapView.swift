@@ -223,6 +223,42 @@ open class MKMapView: UIView {
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
+  /// Whether traffic is shown; kept.
+  open var showsTraffic: Bool {
+    get { shows.traffic }
+    set { shows.traffic = newValue }
+  }
+  /// Whether buildings are shown; kept.
+  open var showsBuildings: Bool {
+    get { shows.buildings }
+    set { shows.buildings = newValue }
+  }
+  private lazy var shows = (traffic: false, buildings: true)
+  /// The region becomes the least that has them all.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    for item in annotations where !self.annotations.contains(where: { $0 === item }) {
+      addAnnotation(item)
+    }
+    let places = annotations.map(\.coordinate)
+    guard let first = places.first else { return }
+    let (south, north) = places.reduce((first.latitude, first.latitude)) {
+      (min($0.0, $1.latitude), max($0.1, $1.latitude))
+    }
+    let (west, east) = places.reduce((first.longitude, first.longitude)) {
+      (min($0.0, $1.longitude), max($0.1, $1.longitude))
+    }
+    region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(
+        latitude: (south + north) / 2, longitude: (west + east) / 2),
+      span: MKCoordinateSpan(
+        latitudeDelta: max(north - south, 0.01), longitudeDelta: max(east - west, 0.01)))
+  }
+  /// The view of an annotation; nil: none is shown.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  /// Shows an annotation as chosen; nothing is shown.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  /// Shows an annotation as not chosen; nothing is shown.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
   /// Views of an identifier are of this class.
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String

@@ -92,6 +92,8 @@ package struct Installation: Sendable {
     "MicaFoundation", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
+    "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
+    "CoreSpotlight", "PhotosUI", "CoreImage",
   ]
 
   /// How the compiler finds the modules: the flags of every program.

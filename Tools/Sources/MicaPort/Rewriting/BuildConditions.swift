@@ -15,6 +15,8 @@ struct BuildConditions {
     "CoreFoundation", "Darwin", "CoreMedia", "AudioToolbox", "MobileCoreServices",
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
+    "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
+    "CoreSpotlight", "PhotosUI", "CoreImage",
   ]
 
   /// Whether a condition holds; custom flags go by the options.
