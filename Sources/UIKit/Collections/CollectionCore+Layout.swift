@@ -157,6 +157,13 @@ extension CollectionCore {
       return made
     case .decorationView:
       let kind = key.kind ?? ""
+      if let nib = layout.decorationNibs[kind] {
+        let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
+        guard let view = made.first else {
+          preconditionFailure("the nib registered for \(kind) must have one UICollectionReusableView")
+        }
+        return view
+      }
       guard let type = layout.decorationClasses[kind] else {
         preconditionFailure("no class is registered for decoration views of kind \(kind)")
       }

@@ -221,9 +221,9 @@ extension CollectionCore {
     if animated, isShown { remember(in: update, view) }
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
-    old.collectionView = nil
+    old.shownIn = nil
     layout = new
-    new.collectionView = view
+    new.shownIn = view
     dropRows()
     if isShown { new.dataChanged() }
     new.invalidateLayout()

@@ -18,6 +18,8 @@ final class CollectionCore {
   private(set) var isLayoutStale = true
   var isLayingOut = false
   var isPreparing = false
+  /// Whether the data was ever read.
+  var hasRead = false
 
   var visible: [ElementKey: UICollectionReusableView] = [:]
   /// Views in the hierarchy that shown no more, until a layout is over.
@@ -133,7 +135,16 @@ final class CollectionCore {
   /// Has the layout prepare, where it is stale.
   func prepareIfNeeded() {
     guard let view, !isPreparing else { return }
-    if isDataStale { readCounts() }
+    if isDataStale {
+      readCounts()
+      // The first reading is a reload: layouts hear of it, in the size that the view has by then.
+      if !hasRead {
+        hasRead = true
+        isPreparing = true
+        layout.invalidateForData()
+        isPreparing = false
+      }
+    }
     guard isLayoutStale else { return }
     isLayoutStale = false
     isPreparing = true
@@ -143,12 +154,12 @@ final class CollectionCore {
     if size.width.isFinite, size.height.isFinite { view.contentSize = size }
   }
 
-  func boundsWillChange(to bounds: CGRect) {
-    guard let view, view.bounds != bounds, bounds.isSane, !isDataStale, update == nil else {
-      return
-    }
-    guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+  /// Asks the layout about bounds before they are taken; what it says is done once they are.
+  func context(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    guard let view, view.bounds != bounds, bounds.isSane, !isDataStale, update == nil,
+      layout.shouldInvalidateLayout(forBoundsChange: bounds)
+    else { return nil }
+    return layout.invalidationContext(forBoundsChange: bounds)
   }
 
   // MARK: Looking up
@@ -242,7 +253,7 @@ extension UICollectionViewLayout {
 extension UICollectionView {
   func setUpCollection() {
     collectionCore.view = self
-    collectionCore.layout.collectionView = self
+    collectionCore.layout.shownIn = self
     backgroundColor = .systemBackground
   }
 }

@@ -344,8 +344,9 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      collectionCore.boundsWillChange(to: newValue)
+      let context = collectionCore.context(forBoundsChange: newValue)
       super.bounds = newValue
+      if let context { collectionViewLayout.invalidateLayout(with: context) }
     }
   }
 
@@ -353,8 +354,10 @@ open class UICollectionView: UIScrollView {
   open override var frame: CGRect {
     get { super.frame }
     set {
-      collectionCore.boundsWillChange(to: CGRect(origin: super.bounds.origin, size: newValue.size))
+      let context = collectionCore.context(
+        forBoundsChange: CGRect(origin: super.bounds.origin, size: newValue.size))
       super.frame = newValue
+      if let context { collectionViewLayout.invalidateLayout(with: context) }
     }
   }
 

@@ -10,8 +10,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The view whose elements are placed.
-  public internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { shownIn }
+  weak var shownIn: UICollectionView?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  var decorationNibs: [String: UINib] = [:]
 
   /// A layout.
   public override init() { super.init() }
@@ -46,6 +48,13 @@ open class UICollectionViewLayout: NSObject {
   /// Called with the class of a decoration before any of it is made.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorationNibs[elementKind] = nil
+  }
+
+  /// Called with the nib of a decoration before any of it is made.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nil
   }
 
   // MARK: What subclasses say
