@@ -45,7 +45,9 @@ extension LayoutEngine {
 
   /// The frame that constraints give a view or guide; nil where they don't.
   func frameIfFree(of object: AnyObject) -> CGRect? {
-    guard let item = itemOfObject[ObjectIdentifier(object)], item.kind == .free else { return nil }
+    guard let item = itemOfObject[ObjectIdentifier(object)], item.kind == .free,
+      !item.keepsOwnFrame
+    else { return nil }
     return frame(of: item)
   }
 

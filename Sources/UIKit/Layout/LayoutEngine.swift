@@ -116,9 +116,15 @@ final class LayoutEngine {
     }
     if let guide = object as? UILayoutGuide, let view = guide.owningView {
       if guide.meansContent { return contentItem(of: view) }
-      if guide.meansFrame { return item(of: view) }
+      if guide.meansFrame { return mentioned(view) }
     }
-    return item(of: object)
+    return mentioned(object)
+  }
+
+  private func mentioned(_ object: AnyObject) -> LayoutItem {
+    let item = item(of: object)
+    item.isMentioned = true
+    return item
   }
 
   private func addFrame(_ item: LayoutItem) {
@@ -342,7 +348,7 @@ final class LayoutEngine {
     for item in items {
       guard let view = item.view else { continue }
       switch item.kind {
-      case .free: if !isPlaced(item, view) { view.superview?.setNeedsLayout() }
+      case .free: if !item.keepsOwnFrame, !isPlaced(item, view) { view.superview?.setNeedsLayout() }
       case .content: view.setNeedsLayout()
       case .root, .framed: break
       }

@@ -35,6 +35,14 @@ final class LayoutItem {
   /// What decides where several views could give way: for width and height, at least and at most.
   var steadyRows: [LayoutSolver.Row?] = [nil, nil, nil, nil]
 
+  /// Whether a constraint is about it.
+  var isMentioned = false
+  /// Whether nothing says where the view is or how large: then it keeps the frame that it was given.
+  var keepsOwnFrame: Bool {
+    guard kind == .free, !isMentioned, object is UIView else { return false }
+    return intrinsicSize.map { $0.width < 0 && $0.height < 0 } ?? true
+  }
+
   init(
     _ object: AnyObject, _ kind: Kind, above: LayoutItem?, in solver: inout LayoutSolver
   ) {
