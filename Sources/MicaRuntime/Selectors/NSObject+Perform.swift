@@ -39,6 +39,22 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     aSelector.map { MethodCall.canSend($0, to: self) } ?? false
   }
 
+  /// Calls the class's own method of that selector; stops the program where there is none.
+  @discardableResult
+  public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    MethodCall.send(aSelector, to: self as AnyObject).map {
+      AutoreleasePool.unmanaged($0 as AnyObject)
+    }
+  }
+
+  /// Whether the class itself has a method of that selector.
+  public static func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { MethodCall.canSend($0, to: self as AnyObject) } ?? false
+  }
+
+  /// Who answers in the object's place; nobody by default.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Whether objects of the class have a method of that selector.
   public static func instancesRespond(to aSelector: Selector!) -> Bool {
     aSelector.map { MethodCall.instances(of: self, respondTo: $0) } ?? false
@@ -130,5 +146,12 @@ package enum MethodCall {
     let type: AnyClass = target as? AnyClass ?? Swift.type(of: target as AnyObject)
     fatalError(
       "\(sign)[\(ClassName.of(type)) \(selector)]: unrecognized selector sent to \(target)")
+  }
+}
+
+extension NSObjectProtocol {
+  /// Whether the object has a method of that selector.
+  public func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { MethodCall.canSend($0, to: self) } ?? false
   }
 }

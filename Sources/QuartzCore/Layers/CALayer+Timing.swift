@@ -7,49 +7,8 @@ import Foundation
 internal import MicaRuntime
 
 extension CALayer {
-  /// When the layer's time begins, in its superlayer's time; 0 by default.
-  public var beginTime: CFTimeInterval {
-    get { state.beginTime }
-    set { changeTiming("beginTime") { state.beginTime = newValue } }
-  }
-  /// How long the layer lives, in seconds; infinite by default and not looked at.
-  public var duration: CFTimeInterval {
-    get { state.duration }
-    set { keep("duration") { state.duration = newValue } }
-  }
-  /// How fast the layer's time runs; 1 by default, 0 stands still at `timeOffset`.
-  public var speed: Float {
-    get { state.speed }
-    set { changeTiming("speed") { state.speed = newValue } }
-  }
-  /// Seconds added to the layer's time; 0 by default.
-  public var timeOffset: CFTimeInterval {
-    get { state.timeOffset }
-    set { changeTiming("timeOffset") { state.timeOffset = newValue } }
-  }
-  /// Not looked at on layers; 0 by default.
-  public var repeatCount: Float {
-    get { state.repeatCount }
-    set { keep("repeatCount") { state.repeatCount = newValue } }
-  }
-  /// Not looked at on layers; 0 by default.
-  public var repeatDuration: CFTimeInterval {
-    get { state.repeatDuration }
-    set { keep("repeatDuration") { state.repeatDuration = newValue } }
-  }
-  /// Not looked at on layers; false by default.
-  public var autoreverses: Bool {
-    get { state.autoreverses }
-    set { keep("autoreverses") { state.autoreverses = newValue } }
-  }
-  /// Not looked at on layers; `removed` by default.
-  public var fillMode: CAMediaTimingFillMode {
-    get { state.fillMode }
-    set { keep("fillMode") { state.fillMode = newValue } }
-  }
-
   /// A change of time is news for every animation below.
-  private func changeTiming(_ key: String, _ body: () -> Void) {
+  func changeTiming(_ key: String, _ body: () -> Void) {
     KeyValueObserving.changing(self, key) {
       body()
       timingDidChange()
