@@ -37,4 +37,34 @@ struct OldNamesTests {
     #expect(plain.preferredStatusBarStyle == .default && plain.shouldAutorotate)
     #expect(plain.supportedInterfaceOrientations == .allButUpsideDown)
   }
+
+  @Test func valuesAndMembersOfSwift4() {
+    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let rect = UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 1, 1, 1))
+    #expect(rect.equalTo(CGRect(x: 1, y: 1, width: 8, height: 8)))
+    #expect(UIWindowLevelAlert + 1 == UIWindow.Level(2001) && UIWindow.Level.normal < 10)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    let (controller, child) = (UIViewController(), UIViewController())
+    controller.addChildViewController(child)
+    child.didMove(toParentViewController: controller)
+    #expect(controller.childViewControllers == [child])
+    child.removeFromParentViewController()
+    #expect(controller.children.isEmpty)
+    let style: UIAlertControllerStyle = .actionSheet
+    #expect(style == UIAlertController.Style.actionSheet)
+    #expect(UIColor() == UIColor(white: 0, alpha: 0))
+  }
+
+  @Test func classesAreMadeThatOnlyTheProgramKnows() {
+    final class Cell: UITableViewCell {}
+    final class Field: UITextField {
+      let mark = 7
+    }
+    let type: UIView.Type = Field.self
+    #expect((_micaNew(type, frame: CGRect(x: 1, y: 2, width: 3, height: 4)) as? Field)?.mark == 7)
+    #expect(_micaNew(type).frame == .zero)
+    let cell = _micaNew(Cell.self, style: .value1, reuseIdentifier: "a")
+    #expect(cell.reuseIdentifier == "a" && cell.detailTextLabel != nil)
+    #expect(UIApplication.value(forKey: "sharedApplication") is UIApplication)
+  }
 }

@@ -25,6 +25,11 @@ open class UIBarItem: NSObject {
   /// An item from an archive, of which nothing is read yet.
   public required init?(coder: NSCoder) {}
 
+  /// The item is read from a storyboard, with all that it is connected to.
+  open func awakeFromNib() {}
+  /// The item is shown by Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+
   /// What the item says; nil by default.
   open var title: String? { didSet { changed() } }
   /// What the item shows; nil by default. Only its shape is shown, in the bar's tint, unless its

@@ -72,6 +72,8 @@ extension UIBarButtonItem {
     table.property("style", \.style, inspectable: true)
     table.property("width", \.width, inspectable: true, default: 0)
     table.property("customView", \.customView)
+    // Not public on iOS either, but widely asked for: where a popover or a menu points to.
+    table.property("view", get: { $0.shownView }, set: { _, _ in })
     table.property("tintColor", \.tintColor, inspectable: true)
     table.property("target", get: { $0.target }, set: { $0.target = $1 })
   }

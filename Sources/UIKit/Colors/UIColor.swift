@@ -36,6 +36,9 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     source = .dynamic(dynamicProvider)
   }
 
+  /// A transparent black.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// A colour of Display P3, which reaches beyond sRGB; components 0 ... 1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let components = [displayP3Red, green, blue, alpha]

@@ -69,6 +69,9 @@ open class UIBlurEffect: UIVisualEffect {
   /// Whether a colour of the kind is laid over the blur.
   private(set) var isTinted = true
 
+  /// A blur of the lightest kind.
+  public override convenience init() { self.init(style: .extraLight) }
+
   /// A blur of a kind.
   public init(style: Style) {
     self.style = style

@@ -67,6 +67,15 @@ enum NibClasses {
     return table
   }()
 
+  /// The view of another framework by the name of its element; nil where the process hasn't that framework.
+  static func frameworkView(_ element: String) -> UIView.Type? {
+    let mangled: [String: String] = [
+      "mapView": "6MapKit9MKMapViewC", "wkWebView": "6WebKit9WKWebViewC",
+      "mtkView": "8MetalKit7MTKViewC", "glkView": "5GLKit7GLKViewC",
+    ]
+    return mangled[element].flatMap { _typeByName($0) } as? UIView.Type
+  }
+
   // MARK: Readers
 
   private static func row<Object: AnyObject>(
@@ -160,10 +169,23 @@ enum NibClasses {
   /// The class of `customClass` and `customModule`. Without a module it is Objective-C's name, or whatever class
   /// of the program has that name.
   static func type(_ name: String, module: String?) -> AnyClass? {
-    if let module, let found = ClassRegistry.type(named: "\(module).\(name)") { return found }
+    if let module, let found = ClassRegistry.type(named: "\(module).\(name)") {
+      return ownTwin(of: found, name) ?? found
+    }
     if let found = ClassRegistry.type(named: name) { return found }
     let candidates = ClassRegistry.classes(named: name)
     return (candidates.first { $0.module == module } ?? candidates.first)?.type
+  }
+
+  /// The same class where the program itself has compiled a framework's file once more. Objective-C puts an object of
+  /// either into an outlet of the other; Swift's outlets here are checked, and are the program's.
+  private static func ownTwin(of found: AnyClass, _ name: String) -> AnyClass? {
+    let known = ClassRegistry.classes(named: name)
+    guard known.count > 1, let delegate = UIApplication.shared.delegate,
+      let program = ClassRegistry.record(of: Swift.type(of: delegate))?.module,
+      let file = ClassRegistry.record(of: found)?.file.split(separator: "/").last
+    else { return nil }
+    return known.first { $0.module == program && $0.file.split(separator: "/").last == file }?.type
   }
 
   /// What a custom class must descend from, where the element stands for a class of ours.

@@ -100,7 +100,7 @@ final class NibLoader {
   /// A view, with all in it; nil, with a note, for what is no view or is not in Mica.
   func makeView(_ element: NibElement) -> UIView? {
     if let id = element.id, let known = objects[id] as? UIView { return known }
-    var base = NibClasses.views[element.name]
+    var base = NibClasses.views[element.name] ?? NibClasses.frameworkView(element.name)
     if base == nil {
       note(element, "is not in Mica: a plain view stands for it")
       base = UIView.self

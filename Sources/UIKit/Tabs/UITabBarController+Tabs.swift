@@ -36,7 +36,7 @@ final class TabBarLink: NSObject, UITabBarDelegate, TabItemContainer {
 
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     owner?.userChose(item)
-    (owner as? any UITabBarDelegate)?.tabBar(tabBar, didSelect: item)
+    owner?.tabBar(tabBar, didSelect: item)
   }
 
   func tabBarItemChanged(of controller: UIViewController) {

@@ -75,6 +75,9 @@ open class UITabBarController: UIViewController {
   /// The chosen controller decides.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
+  /// The user has chosen an item of the bar; does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   override func willForwardAppearance() {
     super.willForwardAppearance()
     installSelected()

@@ -18,6 +18,11 @@ import QuartzCore
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   private var parts: Parts
 
+  /// An animator without a duration, as `init()` gives one.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
   /// An animator of so many seconds with a pacing; springs of a mass have their own duration.
   public required init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider

@@ -1,0 +1,43 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What rewritten programs call in place of Apple's initialisers on classes that are known only as they run
+// (Docs/porting.md).
+
+public import CoreGraphics
+public import Foundation
+
+/// `type.init()` of any class.
+public func _micaNew<Object: NSObject>(_ type: Object.Type) -> Object {
+  unsafeDowncast(type.makeObject(), to: Object.self)
+}
+
+/// `type.init(frame:)` of any view.
+@MainActor
+public func _micaNew<Object: UIView>(_ type: Object.Type, frame: CGRect) -> Object {
+  unsafeDowncast(type.makeView(frame: frame), to: Object.self)
+}
+
+/// `type.init(style:reuseIdentifier:)` of any cell.
+@MainActor
+public func _micaNew<Object: UITableViewCell>(
+  _ type: Object.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Object {
+  unsafeDowncast(type.makeCell(style: style, reuseIdentifier: reuseIdentifier), to: Object.self)
+}
+
+/// `type.init(reuseIdentifier:)` of any header or footer.
+@MainActor
+public func _micaNew<Object: UITableViewHeaderFooterView>(
+  _ type: Object.Type, reuseIdentifier: String?
+) -> Object {
+  unsafeDowncast(type.makeView(reuseIdentifier: reuseIdentifier), to: Object.self)
+}
+
+/// `type.init(nibName:bundle:)` of any controller.
+@MainActor
+public func _micaNew<Object: UIViewController>(
+  _ type: Object.Type, nibName: String?, bundle: Bundle?
+) -> Object {
+  unsafeDowncast(type.makeController(nibName: nibName, bundle: bundle), to: Object.self)
+}
