@@ -27,6 +27,9 @@ public enum LookedUp {
     return ""
   }
 
+  /// Notes a call of a method that an object doesn't have, which stops a program on iOS.
+  public static func miss(_ object: Any, _ member: StaticString) { note(object, "\(member)") }
+
   private static func note(_ object: Any, _ member: String) {
     let type = unwrapped(object).map { "\(Swift.type(of: $0))" } ?? "nil"
     Unsupported.note("\(member) of an object that has none: \(type)")

@@ -180,6 +180,11 @@ final class FactsCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.signature.parameterClause.parameters.isEmpty,
+      node.modifiers.contains("required") || node.body == nil
+    {
+      facts.declaresEmptyInit = true
+    }
     if case .type(let index)? = scopes.last, !node.modifiers.contains("convenience") {
       facts.types[index].designated.append(node.fullName)
     }

@@ -84,8 +84,8 @@ extension VariableDeclSyntax {
     var observers: [String] = []
     if case .accessors(let list) = accessors.accessors {
       let names = list.map(\.accessorSpecifier.text)
-      observers = names.filter { $0 == "willSet" || $0 == "didSet" }
-      guard observers.isEmpty || modifiers.contains("override") else { return nil }
+      observers = ["willSet", "didSet"].filter(names.contains)
+      if !observers.isEmpty, !modifiers.contains("override") { return nil }
       isSettable = names.contains("set")
     }
     return MemberFacts.Forwarding(

@@ -13,6 +13,10 @@ public struct ModuleFacts: Sendable {
   public let moduleName: String
   /// The class of `@main` or `@UIApplicationMain`.
   public let applicationType: String?
+  /// Whether a protocol or a class asks for `init()`.
+  let declaresEmptyInit: Bool
+  /// Whether a file imports UIKit: on iOS a framework's umbrella header then shows it to all of them.
+  let importsUIKit: Bool
   /// Whether a file imports XCTest, which brings Foundation along.
   let importsTests: Bool
   /// Whether a file names a function that changes what methods run.
@@ -37,6 +41,8 @@ public struct ModuleFacts: Sendable {
   public init(moduleName: String, files: [FileFacts]) {
     self.moduleName = moduleName
     applicationType = files.lazy.compactMap(\.application).first
+    declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
+    importsUIKit = files.contains { $0.imports.contains("UIKit") }
     importsTests = files.contains { $0.imports.contains("XCTest") }
     exchangesMethods = files.contains(where: \.exchangesMethods)
     topLevelNames = Set(files.flatMap(\.topLevelNames) + files.flatMap(\.types).map(\.name))
@@ -123,6 +129,17 @@ public struct ModuleFacts: Sendable {
     }
   }
 
+  /// Whether a member of a class that one of Foundation's stands above is what `NSObject` has from extensions of
+  /// ours: nothing overrides that.
+  func isOverrideOfNSObject(_ key: String, in name: String) -> Bool {
+    guard AppleNames.extendedMembers.contains(key) else { return false }
+    let ancestors = ancestors(of: name)
+    guard let root = ancestors.foreign, AppleNames.foundationClasses.contains(root) else {
+      return false
+    }
+    return !ancestors.own.contains { members(of: $0).contains { $0.key == key } }
+  }
+
   /// Members of a class's body and of its extensions.
   func members(of name: String) -> [MemberFacts] {
     (types[name]?.members ?? []) + (extensions[name] ?? []) + (protocols[name]?.members ?? [])
@@ -160,11 +177,13 @@ public struct ModuleFacts: Sendable {
     var member: MemberFacts
     /// In front of the member's name.
     var prefix: String
+    /// Whether the class has the member from an extension of ours, which can't be overridden.
+    var isOfNSObject = false
 
     /// The declaration in the class body.
     var text: String? {
       guard let forwarding = member.forwarding else { return nil }
-      let head = [forwarding.modifiers, member.isOverride ? "override" : ""]
+      let head = [forwarding.modifiers, member.isOverride && !isOfNSObject ? "override" : ""]
         .filter { !$0.isEmpty }.joined(separator: " ")
       let lead = head.isEmpty ? "" : head + " "
       switch member.kind {
@@ -199,7 +218,9 @@ public struct ModuleFacts: Sendable {
       guard member.forwarding != nil,
         found[type]?.contains(where: { $0.member.key == member.key }) != true
       else { return }
-      found[type, default: []].append(Hoist(member: member, prefix: Self.prefix(for: type)))
+      let isOfNSObject = member.isOverride && isOverrideOfNSObject(member.key, in: type)
+      found[type, default: []].append(
+        Hoist(member: member, prefix: Self.prefix(for: type), isOfNSObject: isOfNSObject))
     }
     for item in files.flatMap(\.extensions) where !item.isConditional {
       guard let name = resolved(item.name), types[name]?.isClass == true else { continue }

@@ -12,8 +12,11 @@ extension FileRewriter {
     let facts = module.type(named: name)
     let isGeneric = module.isGeneric(name) || node.genericParameterClause != nil
     let isTest = node.inheritanceClause?.names.first == "XCTestCase"
-    scopes.append(.type(name: name, isClass: !isLocal && !isGeneric && !isTest, isExtension: false))
-    if isLocal || isTest { return }
+    // A class that can't be named has no rows.
+    let isLeftOut = isTest || node.attributes.isUnavailable
+    scopes.append(
+      .type(name: name, isClass: !isLocal && !isGeneric && !isLeftOut, isExtension: false))
+    if isLocal || isLeftOut { return }
     // A private class within another type can't be named by the file's registration.
     if name.contains(".") {
       for modifier in node.modifiers where modifier.name.text == "private" {
@@ -56,6 +59,8 @@ extension FileRewriter {
 
   /// The row of an initialiser that needs no argument.
   func addInitializer(_ node: InitializerDeclSyntax) {
+    // What an extension of a structure of Apple's declares looks the same but for the word.
+    if case .type(_, _, true)? = scopes.last, !node.modifiers.contains("convenience") { return }
     guard let name = tableClass, node.needsNoArguments, node.genericParameterClause == nil,
       !node.attributes.isUnavailable, !node.modifiers.isPrivate, node.genericWhereClause == nil,
       node.signature.effectSpecifiers?.asyncSpecifier == nil
@@ -81,6 +86,9 @@ extension FileRewriter {
     else { return }
     let brace = range(node.memberBlock.rightBrace).lowerBound
     let declarations = hoists.compactMap(\.text).joined(separator: "; ")
+    for hoist in hoists where hoist.isOfNSObject {
+      if let row = Self.overrideRows[hoist.member.key] { table.add(row, to: name) }
+    }
     let last = node.memberBlock.rightBrace.previousToken(viewMode: .sourceAccurate)
     let isOnLineOfLast = last.map { line(at: range($0).upperBound - 1) == line(at: brace) } ?? false
     let isEmpty = node.memberBlock.members.isEmpty

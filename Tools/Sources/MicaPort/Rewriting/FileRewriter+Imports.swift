@@ -13,7 +13,7 @@ extension FileRewriter {
 
   /// Modules that Linux knows no parts of.
   private static let umbrellas: Set<String> = BuildConditions.modules.union([
-    "CoreImage", "Combine",
+    "Combine",
   ])
 
   /// Modules that import nothing else.
@@ -85,6 +85,9 @@ extension FileRewriter {
 
   /// `Foundation.Timer` → `MicaFoundation.Timer`.
   func rewriteQualifier(_ base: TokenSyntax, _ member: String) {
+    if ["CoreFoundation", "Darwin"].contains(base.text), module.resolved(base.text) == nil {
+      return edits.replace(range(base), "Foundation")
+    }
     guard let foundation = options.foundationModule, base.text == "Foundation",
       GeneratedFiles.settledNames.contains(member)
     else { return }

@@ -9,25 +9,14 @@ extension FileRewriter {
   // MARK: Overrides of what NSObject has from extensions
 
   func dropOverride(_ modifiers: DeclModifierListSyntax, _ key: String, _ name: String) {
-    let plain = key.replacing("_:", with: "_:")
-    guard AppleNames.extendedMembers.contains(plain), derivesFromFoundation(name, key),
+    guard module.isOverrideOfNSObject(key, in: name),
       let word = modifiers.first(where: { $0.name.text == "override" })
     else { return }
     edits.blank(range(word))
     if let row = Self.overrideRows[key] { table.add(row, to: name) }
   }
 
-  private func derivesFromFoundation(_ name: String, _ key: String) -> Bool {
-    let ancestors = module.ancestors(of: name)
-    guard let root = ancestors.foreign, AppleNames.foundationClasses.contains(root) else {
-      return false
-    }
-    return !ancestors.own.contains { type in
-      module.type(named: type)?.members.contains { $0.key == key } == true
-    }
-  }
-
-  private static let overrideRows = [
+  static let overrideRows = [
     "observeValue(forKeyPath:of:change:context:)":
       "table.observer { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }",
     "value(forUndefinedKey:)": "table.undefinedKeyGetter { $0.value(forUndefinedKey: $1) }",

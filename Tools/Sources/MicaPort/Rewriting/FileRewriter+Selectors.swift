@@ -230,6 +230,12 @@ extension FileRewriter {
         call.arguments.first?.label?.text == "of"
       else { return }
       end = ")"
+    } else if let member = base.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self",
+      let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true, !module.isValueType(name)
+    {
+      end = ")"
     } else {
       // A type's own function of that name is meant.
       guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -247,7 +253,20 @@ extension FileRewriter {
   /// `(change as AnyObject).cgPointValue` → `MicaValue(change as AnyObject).cgPointValue`: Linux looks nothing up in
   /// objects of unknown classes.
   func rewriteValueLookup(_ node: MemberAccessExprSyntax) {
-    guard GeneratedFiles.valueMembers.contains(node.declName.baseName.text),
+    let name = node.declName.baseName.text
+    if let chain = node.base?.as(OptionalChainingExprSyntax.self),
+      let element = chain.expression.as(SubscriptCallExprSyntax.self),
+      GeneratedFiles.geometryMembers.contains(name)
+        || GeneratedFiles.valueMembers.contains(name)
+          && element.arguments.trimmedDescription.contains("UserInfoKey")
+    {
+      // `userInfo[key]?.cgRectValue`, where the dictionary may hold any objects.
+      edits.insert("MicaValue(element: ", at: range(element).lowerBound)
+      edits.insert(")", at: range(element).upperBound)
+      return
+    }
+    guard
+      GeneratedFiles.valueMembers.contains(name) || GeneratedFiles.valueMethods.contains(name),
       let base = node.base?.as(TupleExprSyntax.self), base.elements.count == 1,
       let last = base.elements.first?.expression.trimmedDescription, last.hasSuffix("as AnyObject")
     else { return }

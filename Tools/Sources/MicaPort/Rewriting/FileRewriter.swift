@@ -54,9 +54,14 @@ final class FileRewriter: SyntaxVisitor {
     var text = "#sourceLocation(file: \(Self.literal(file.path)), line: 1)\n" + edits.applied()
     if !text.hasSuffix("\n") { text += "\n" }
     text += "#sourceLocation(file: \(Self.literal("<mica: tables of \(file.name)>")), line: 1)\n"
-    if importsTests { text += "import UIKit\n" }
     for name in moreModules { text += "import \(name)\n" }
-    if importsApple { text += "import \(options.foundationModule ?? "Foundation")\n" }
+    // A framework's umbrella header, and XCTest, show UIKit to all files; Foundation alone brings rectangles along there.
+    if importsTests || module.importsUIKit, !options.localModules.contains("UIKit") {
+      text += "import UIKit\n"
+    }
+    if importsApple {
+      text += "import CoreGraphics\nimport \(options.foundationModule ?? "Foundation")\n"
+    }
     if !rows.isEmpty || importsApple { text += "@_spi(Registration) import MicaRuntime\n" + rows }
     return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
   }
@@ -103,13 +108,15 @@ final class FileRewriter: SyntaxVisitor {
     return low + 1
   }
 
-  /// The starts of lines; and the places of `#`, `@`, `?(`, `AnyObject).` and `Foundation.`: whatever is rewritten in
+  /// The starts of lines; and the places of `#`, `@`, `?(`, `]?.`, `.init(`, `AnyObject).`, `Foundation.` and `Darwin.`: whatever is rewritten in
   /// a body has one of them.
   private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], modules: [String]) {
     var lines = [0]
     var marks: [Int] = []
     var (networking, xml) = (false, false)
     let foundation = Array("Foundation.".utf8)
+    let bundle = Array("Bundle(for:".utf8)
+    let (darwin, creation) = (Array("Darwin.".utf8), Array(".init(".utf8))
     let description = Array(".description()".utf8)
     let object = Array("AnyObject).".utf8)
     let parser = Array("XMLParser".utf8)
@@ -119,8 +126,18 @@ final class FileRewriter: SyntaxVisitor {
         case UInt8(ascii: "\n"): lines.append(place + 1)
         case UInt8(ascii: "#"), UInt8(ascii: "@"): marks.append(place)
         case UInt8(ascii: "?"):
-          if place + 1 < text.count, text[place + 1] == UInt8(ascii: "(") { marks.append(place) }
+          guard place > 0, place + 1 < text.count else { break }
+          if text[place + 1] == UInt8(ascii: "(")
+            || text[place + 1] == UInt8(ascii: ".") && text[place - 1] == UInt8(ascii: "]")
+          {
+            marks.append(place)
+          }
+        case UInt8(ascii: "B"):
+          if text[place...].starts(with: bundle) { marks.append(place) }
+        case UInt8(ascii: "D"):
+          if text[place...].starts(with: darwin) { marks.append(place) }
         case UInt8(ascii: "."):
+          if text[place...].starts(with: creation) { marks.append(place) }
           if place + 14 < text.count, text[place + 1] == UInt8(ascii: "d"),
             text[place...].starts(with: description)
           {
@@ -281,7 +298,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(.body)
-    return hasMarks(range(node)) ? .visitChildren : .skipChildren
+    return hasMarks(range(node)) || createsByClass(node) ? .visitChildren : .skipChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
 
@@ -319,6 +336,8 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteDescription(node)
+    rewriteCreation(node)
+    rewriteBundle(node)
     return .visitChildren
   }
 

@@ -56,6 +56,15 @@ struct GeneratedFiles {
   static let valueMembers: Set<String> = [
     "cgPointValue", "cgSizeValue", "cgRectValue", "cgVectorValue", "cgAffineTransformValue",
     "uiEdgeInsetsValue", "boolValue", "intValue", "floatValue", "doubleValue", "stringValue",
+    "uintValue", "int32Value", "int64Value", "integerValue",
+  ]
+
+  /// Those of geometry, which only values have.
+  static let geometryMembers = valueMembers.filter { $0.hasPrefix("cg") || $0.hasPrefix("ui") }
+
+  /// Methods that objects of unknown classes are asked for.
+  static let valueMethods: Set<String> = [
+    "value", "setValue", "removeFromSuperview", "location",
   ]
 
   /// What `(x as AnyObject)` is asked in its place.
@@ -63,6 +72,28 @@ struct GeneratedFiles {
     struct MicaValue {
       private let value: Any
       init(_ value: Any) { self.value = value }
+      init?(element: Any?) {
+        guard let element else { return nil }
+        value = element
+      }
+      @MainActor func removeFromSuperview() {
+        guard let view = value as? UIView else {
+          return LookedUp.miss(value, "removeFromSuperview()")
+        }
+        view.removeFromSuperview()
+      }
+      @MainActor func location(in view: UIView?) -> CGPoint {
+        (value as? UITouch)?.location(in: view)
+          ?? (value as? UIGestureRecognizer)?.location(in: view) ?? .zero
+      }
+      func value(forKey key: String) -> Any? { (value as? NSObject)?.value(forKey: key) }
+      func value(forKeyPath path: String) -> Any? { (value as? NSObject)?.value(forKeyPath: path) }
+      func setValue(_ new: Any?, forKey key: String) {
+        (value as? NSObject)?.setValue(new, forKey: key)
+      }
+      func setValue(_ new: Any?, forKeyPath path: String) {
+        (value as? NSObject)?.setValue(new, forKeyPath: path)
+      }
       var cgPointValue: CGPoint { LookedUp.value(of: value, "cgPointValue", else: .zero) }
       var cgSizeValue: CGSize { LookedUp.value(of: value, "cgSizeValue", else: .zero) }
       var cgRectValue: CGRect { LookedUp.value(of: value, "cgRectValue", else: .zero) }
@@ -75,6 +106,10 @@ struct GeneratedFiles {
       }
       var boolValue: Bool { LookedUp.value(of: value, "boolValue", else: false) }
       var intValue: Int { LookedUp.value(of: value, "intValue", else: 0) }
+      var uintValue: UInt { LookedUp.value(of: value, "uintValue", else: 0) }
+      var int32Value: Int32 { LookedUp.value(of: value, "int32Value", else: 0) }
+      var int64Value: Int64 { LookedUp.value(of: value, "int64Value", else: 0) }
+      var integerValue: Int { LookedUp.value(of: value, "integerValue", else: 0) }
       var floatValue: Float { LookedUp.value(of: value, "floatValue", else: 0) }
       var doubleValue: Double { LookedUp.value(of: value, "doubleValue", else: 0) }
       var stringValue: String { LookedUp.string(of: value) }

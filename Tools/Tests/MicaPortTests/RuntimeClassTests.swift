@@ -1,0 +1,120 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Forms that public projects are full of, and Linux's compiler takes in none of.
+
+import MicaPort
+import Testing
+
+@Suite struct RuntimeClassTests {
+  @Test func genericParametersThatAreClassesAreMadeByUIKit() {
+    let sample = PortSample(
+      """
+      import UIKit
+      func a<T: UITableViewCell>(_: T.Type) -> T { return old() as? T ?? T() }
+      func b<T>(_ t: T.Type) -> T where T: UIView { T(frame: .zero) }
+      func c<T: Codable>(_ t: T.Type) -> T { T() }
+      class D<F: UITextField> { let f = F(); func g() -> F { F.init(frame: r) } }
+      """)
+    #expect(sample.line(2).contains("as? T ?? _micaNew(T.self)"))
+    #expect(sample.line(3).contains("{ _micaNew(T.self, frame: .zero) }"))
+    #expect(sample.line(4).contains("{ T() }"))
+    #expect(sample.line(5).contains("let f = _micaNew(F.self); func g() -> F { _micaNew(F.self, frame: r) }"))
+  }
+
+  @Test func classesInValuesAreMadeByUIKit() {
+    let sample = PortSample(
+      """
+      import UIKit
+      let a = (find("X") as! UIBlurEffect.Type).init()
+      func b(_ type: UIViewController.Type) { show(type.init(nibName: nil, bundle: nil)) }
+      extension UIView { class func made() -> Self { return self.init(frame: .zero) } }
+      class C: UIView { convenience init(x: Int) { self.init(frame: .zero) } }
+      """)
+    #expect(sample.line(2) == "let a = _micaNew((find(\"X\") as! UIBlurEffect.Type))")
+    #expect(sample.line(3).contains("_micaNew(type, nibName: nil, bundle: nil)"))
+    #expect(sample.line(4).contains("return _micaNew(self, frame: .zero)"))
+    #expect(sample.line(5).contains("{ self.init(frame: .zero) }"))
+  }
+
+  @Test func classesThatSwiftCanMakeItselfStay() {
+    let sample = PortSample(
+      "protocol P { init() }; func a(_ t: P.Type) -> P { let type = t; return type.init() }")
+    #expect(sample.text().contains("return type.init()"))
+  }
+
+  @Test func classesThatCannotBeNamedHaveNoRows() {
+    let sample = PortSample(
+      "@available(*, unavailable, renamed: \"B\") class A: UIView { @objc func f() {} }")
+    #expect(!sample.tables().contains("A.self") && !sample.tables().contains("extension A"))
+  }
+
+  @Test func initialisersOfStructuresHaveNoRows() {
+    let sample = PortSample("extension UIEdgeInsets { init(_ all: CGFloat = 0) { self.init() } }")
+    #expect(!sample.tables().contains("ClassTable"))
+  }
+
+  @Test func observersInExtensionsAreCalledByTheClass() {
+    let sample = PortSample(
+      "class A: UIView {}\nextension A { override var center: CGPoint {\n didSet { go(oldValue) }\n} }")
+    let body = sample.line(1)
+    #expect(body.contains("override var center: CGPoint { didSet { _"))
+    #expect(body.contains("_center_didSet(oldValue) } }"))
+    #expect(sample.line(3).contains("_center_didSet(_ oldValue: CGPoint) { go(oldValue) }"))
+    #expect(!sample.line(2).contains("override"))
+  }
+
+  @Test func whatNSObjectHasFromUsIsNotOverriddenFromExtensions() {
+    let sample = PortSample(
+      """
+      class A: NSObject {}
+      extension A {
+        override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {}
+      }
+      """)
+    #expect(!sample.line(1).contains("override") && sample.line(1).contains("func observeValue("))
+    #expect(sample.tables().contains("table.observer"))
+  }
+
+  @Test func objectsOfUnknownClassesAreAskedThroughAValue() {
+    let sample = PortSample(
+      """
+      func f() {
+        let a = info[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue
+        let b = (x as AnyObject).value(forKey: "y")
+        let c = json["a"]?.stringValue
+      }
+      """)
+    #expect(
+      sample.line(2).contains(
+        "MicaValue(element: info[UIResponder.keyboardFrameEndUserInfoKey])?.cgRectValue"))
+    #expect(sample.line(3).contains("MicaValue(x as AnyObject).value(forKey: \"y\")"))
+    #expect(sample.line(4).contains("json[\"a\"]?.stringValue"))
+  }
+
+  @Test func otherNamesOfFoundationAreFoundation() {
+    let sample = PortSample("let a = CoreFoundation.sqrt(2)\nfunc f() { _ = Darwin.pow(1, 2) }")
+    #expect(sample.line(1).hasPrefix("let a = Foundation"))
+    #expect(sample.line(2).contains("Foundation.pow(1, 2)"))
+  }
+
+  @Test func bundlesOfClassesAreAskedFromUIKit() {
+    #expect(
+      PortSample("func f() { go(Bundle(for: A.self)) }").text()
+        .contains("go(_micaBundle(for: A.self))"))
+  }
+
+  @Test func descriptionsOfClassesThatAreWrittenOut() {
+    #expect(
+      PortSample("let a = [CATextLayer.self.description(): 1]").text()
+        .contains("[NSStringFromClass(CATextLayer.self)"))
+  }
+
+  /// On iOS a framework's umbrella header shows UIKit to all its files.
+  @Test func allFilesOfAModuleSeeUIKit() {
+    let sample = PortSample("import UIKit", "import Foundation", "struct A {}")
+    #expect(sample.tables(1).contains("import UIKit"))
+    #expect(sample.tables(2).contains("import UIKit"))
+    #expect(!PortSample("import Foundation").tables().contains("import UIKit"))
+  }
+}
