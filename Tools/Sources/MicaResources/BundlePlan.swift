@@ -36,6 +36,7 @@ package struct BundlePlan {
         }
         add(resource)
       }
+      if module.bundleName == nil { addFramework(module) }
     }
     for (place, paths) in catalogues.sorted(by: { $0.key < $1.key }) {
       let catalogue = AssetCompiler(paths, mayRead: mayRead)
@@ -55,6 +56,30 @@ package struct BundlePlan {
       guard let bundle = module.bundleName else { continue }
       let info = InfoPlistFile(bundleNamed: bundle)
       append(BundleFile(place: bundle + ".bundle/Info.plist", content: .bytes(info.bytes)))
+    }
+  }
+
+  /// A framework whose files have names that the program's have too gets a folder of its own, which
+  /// `Bundle(for:)` finds.
+  private mutating func addFramework(_ module: ProgramFolder.LocalModule) {
+    let isHidden = module.resources.contains { resource in
+      let name = FolderPath.name(of: resource.path)
+      let compiled = ["storyboard": "storyboardc", "xib": "nib"]
+      let ending = FolderPath.ending(of: name)
+      let place = Self.joined(
+        resource.folder, compiled[ending].map { Self.changed(name, $0) } ?? name)
+      guard let known = places[place] else { return false }
+      switch files[known].content {
+      case .copy(let path), .interface(let path): return path != resource.path
+      default: return false
+      }
+    }
+    guard isHidden else { return }
+    for resource in module.resources {
+      var resource = resource
+      resource.folder = Self.joined("Frameworks/\(module.moduleName).framework", resource.folder)
+      if resource.folder.hasSuffix("/") { resource.folder.removeLast() }
+      add(resource)
     }
   }
 
