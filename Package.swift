@@ -329,7 +329,8 @@ let package = Package(
       dependencies: [
         "AVKit", "CoreMotion", "GameplayKit", "LocalAuthentication", "MapKit", "Mica",
         "MobileCoreServices", "SafariServices", "SystemConfiguration", "UIKit",
-        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "UIKitTests",

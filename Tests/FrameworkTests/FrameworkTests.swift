@@ -104,7 +104,9 @@ struct FrameworkTests {
 
   @Test func randomNumbersAreTheSameEachTimeAndWithinTheirBounds() {
     let (a, b) = (GKMersenneTwisterRandomSource(seed: 3), GKMersenneTwisterRandomSource(seed: 3))
-    #expect((0..<20).map { _ in a.nextInt(upperBound: 9) } == (0..<20).map { _ in b.nextInt(upperBound: 9) })
+    #expect(
+      (0..<20).map { _ in a.nextInt(upperBound: 9) }
+        == (0..<20).map { _ in b.nextInt(upperBound: 9) })
     let die = GKShuffledDistribution(randomSource: a, lowestValue: 1, highestValue: 6)
     #expect(Set((0..<6).map { _ in die.nextInt() }) == Set(1...6))
     let mixed = a.arrayByShufflingObjects(in: [1, 2, 3]) as? [Int]

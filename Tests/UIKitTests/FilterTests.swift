@@ -33,7 +33,8 @@ struct FilterTests {
   }
 
   @Test func aPictureComesBackAsItWas() throws {
-    let image = try #require(CIImage(image: picture(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))))
+    let image = try #require(
+      CIImage(image: picture(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))))
     #expect(image.extent == CGRect(x: 0, y: 0, width: 8, height: 8))
     let made = CIContext().createCGImage(image, from: image.extent)
     #expect(try pixel(made, 3, 3) == [255, 128, 0, 255])

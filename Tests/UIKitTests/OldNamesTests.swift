@@ -40,7 +40,8 @@ struct OldNamesTests {
 
   @Test func valuesAndMembersOfSwift4() {
     #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    let rect = UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 1, 1, 1))
+    let rect = UIEdgeInsetsInsetRect(
+      CGRect(x: 0, y: 0, width: 10, height: 10), UIEdgeInsetsMake(1, 1, 1, 1))
     #expect(rect.equalTo(CGRect(x: 1, y: 1, width: 8, height: 8)))
     #expect(UIWindowLevelAlert + 1 == UIWindow.Level(2001) && UIWindow.Level.normal < 10)
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))

@@ -111,7 +111,8 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// Tells nothing.
   open func startGyroUpdates() { noteMissing("CMMotionManager") }
   /// Tells nothing.
-  open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {
+  open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler)
+  {
     noteMissing("CMMotionManager")
   }
   /// Does nothing.

@@ -117,10 +117,13 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   }
 
   /// A number.
-  open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1) }
+  open func nextInt() -> Int {
+    lowestValue + source.nextInt(upperBound: highestValue - lowestValue + 1)
+  }
   /// A number below a bound.
   open func nextInt(upperBound: Int) -> Int {
-    lowestValue + source.nextInt(upperBound: max(1, min(upperBound, highestValue + 1) - lowestValue))
+    lowestValue
+      + source.nextInt(upperBound: max(1, min(upperBound, highestValue + 1) - lowestValue))
   }
   /// A number from 0 to 1.
   open func nextUniform() -> Float { source.nextUniform() }
@@ -148,7 +151,9 @@ open class GKGaussianDistribution: GKRandomDistribution, @unchecked Sendable {
 
 extension NSArray {
   /// The elements in another order.
-  public func shuffled() -> [Any] { GKRandomSource.sharedRandom().arrayByShufflingObjects(in: map { $0 }) }
+  public func shuffled() -> [Any] {
+    GKRandomSource.sharedRandom().arrayByShufflingObjects(in: map { $0 })
+  }
   /// The elements in another order.
   public func shuffled(using randomSource: GKRandomSource) -> [Any] {
     randomSource.arrayByShufflingObjects(in: map { $0 })

@@ -3,9 +3,9 @@
 
 // The user's photos, chosen on a screen of the system's: there are none.
 
+internal import MicaFrameworks
 @_exported public import Photos
 @_exported public import UIKit
-internal import MicaFrameworks
 
 /// Which pictures are offered.
 public struct PHPickerFilter: Hashable, Sendable {

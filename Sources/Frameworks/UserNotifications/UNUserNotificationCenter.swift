@@ -85,7 +85,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(false, nil)
   }
   /// Asks nobody: no.
-  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    false
+  }
   /// What the user allows, at once.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void

@@ -1,0 +1,23 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Key-value coding of classes themselves, `UIApplication.value(forKey: "sharedApplication")`, and what objects of a
+// nib are told.
+
+public import Foundation
+internal import MicaRuntime
+
+extension NSObject {
+  /// What a class method without arguments of that name gives; nil where the class has none.
+  public class func value(forKey key: String) -> Any? {
+    let selector = Selector(key)
+    return responds(to: selector) ? perform(selector).takeUnretainedValue() : nil
+  }
+}
+
+extension NSObjectProtocol {
+  /// An object was read from a nib, with all that it is connected to.
+  public func awakeFromNib() {}
+  /// An object is shown by Interface Builder.
+  public func prepareForInterfaceBuilder() {}
+}

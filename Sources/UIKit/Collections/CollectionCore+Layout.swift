@@ -158,9 +158,12 @@ extension CollectionCore {
     case .decorationView:
       let kind = key.kind ?? ""
       if let nib = layout.decorationNibs[kind] {
-        let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
+        let made = nib.instantiate(withOwner: nil).lazy.compactMap {
+          $0 as? UICollectionReusableView
+        }
         guard let view = made.first else {
-          preconditionFailure("the nib registered for \(kind) must have one UICollectionReusableView")
+          preconditionFailure(
+            "the nib registered for \(kind) must have one UICollectionReusableView")
         }
         return view
       }

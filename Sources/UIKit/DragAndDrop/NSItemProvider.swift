@@ -12,7 +12,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   /// Writes one form.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) ->
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) ->
       Void
   ) -> Progress?
 }
@@ -61,7 +62,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   /// Adds data of a form.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     forms.append((typeIdentifier, { Self.now(loadHandler) }))
   }
@@ -145,14 +147,16 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   /// The text's bytes.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) ->
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) ->
       Void
   ) -> Progress? {
     completionHandler((self as String).data(using: .utf8), nil)
     return nil
   }
   /// A text of bytes.
-  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  {
     Self(string: String(decoding: data, as: UTF8.self))
   }
 }

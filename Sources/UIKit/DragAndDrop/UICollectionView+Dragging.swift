@@ -13,11 +13,13 @@ internal import MicaRuntime
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// The things of a item that a finger takes up; none if it can't.
   func collectionView(
-    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
   ) -> [UIDragItem]
   /// The things that another tap adds.
   func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
 }
@@ -25,7 +27,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 extension UICollectionViewDragDelegate {
   /// None.
   public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
 }
@@ -35,9 +38,11 @@ extension UICollectionViewDragDelegate {
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Takes the things.
   func collectionView(
-    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Whether the things are of interest.
-  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
+    -> Bool
   /// What would happen to them.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -47,7 +52,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
 extension UICollectionViewDropDelegate {
   /// Yes.
-  public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { true }
   /// Forbidden.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -147,12 +154,16 @@ private final class CollectionCarriers {
   weak var drag: (any UICollectionViewDragDelegate)?
   weak var drop: (any UICollectionViewDropDelegate)?
   var isOn: Bool?
-  static var key: UnsafeRawPointer { unsafeBitCast(CollectionCarriers.self, to: UnsafeRawPointer.self) }
+  static var key: UnsafeRawPointer {
+    unsafeBitCast(CollectionCarriers.self, to: UnsafeRawPointer.self)
+  }
 }
 
 extension UICollectionView {
   private var carriers: CollectionCarriers {
-    if let known = Attachments.value(of: self, CollectionCarriers.key) as? CollectionCarriers { return known }
+    if let known = Attachments.value(of: self, CollectionCarriers.key) as? CollectionCarriers {
+      return known
+    }
     let new = CollectionCarriers()
     Attachments.set(new, of: self, CollectionCarriers.key)
     return new

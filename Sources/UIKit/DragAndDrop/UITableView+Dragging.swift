@@ -47,7 +47,9 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
 extension UITableViewDropDelegate {
   /// Yes.
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    true
+  }
   /// Forbidden.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,

@@ -38,7 +38,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(cgImage: picture)
   }
   /// A picture of UIKit's; nil if it is none of pixels.
-  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
+    self.init(image: image)
+  }
   /// A picture of a file's bytes.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard let image = UIImage(data: data) else { return nil }
@@ -101,7 +103,9 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         for x in 0..<result.width {
           let place = CGPoint(x: wanted.minX + CGFloat(x) + 0.5, y: wanted.minY + CGFloat(y) + 0.5)
             .applying(back)
-          let (column, row) = (Int((place.x - frame.minX).rounded(.down)), Int((place.y - frame.minY).rounded(.down)))
+          let (column, row) = (
+            Int((place.x - frame.minX).rounded(.down)), Int((place.y - frame.minY).rounded(.down))
+          )
           if column >= 0, row >= 0, column < old.width, row < old.height {
             result[x, y] = old[column, row]
           }
@@ -142,7 +146,8 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// What a filter makes of it.
-  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage {
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage
+  {
     guard let filter = CIFilter(name: filterName, parameters: params) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
     return filter.outputImage ?? .empty()
@@ -230,7 +235,9 @@ open class CIVector: NSObject, @unchecked Sendable {
 
 extension UIImage {
   /// The picture that a recipe makes, at once; without pixels where it has no end.
-  public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
   /// The picture that a recipe makes, at once.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let made = CIContext().createCGImage(ciImage, from: ciImage.extent) {

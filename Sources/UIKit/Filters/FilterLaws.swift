@@ -33,7 +33,8 @@ enum FilterLaws {
     }
     guard let input = filter.value(forKey: kCIInputImageKey) as? CIImage else { return nil }
     switch filter.name {
-    case "CIGaussianBlur", "CIBoxBlur": return blurred(input, by: filter.number(kCIInputRadiusKey, 10))
+    case "CIGaussianBlur", "CIBoxBlur":
+      return blurred(input, by: filter.number(kCIInputRadiusKey, 10))
     case "CICrop":
       let frame = (filter.value(forKey: "inputRectangle") as? CIVector)?.cgRectValue
       return input.cropped(to: frame ?? input.extent)
@@ -79,10 +80,15 @@ enum FilterLaws {
     case "CIPhotoEffectNoir":
       return { color, alpha in
         let coded = LinearPixels.coded(SIMD3(repeating: luminance(color)))
-        return (LinearPixels.linear(((coded - 0.5) * 1.4 + 0.5).clamped(lowerBound: .zero, upperBound: .one)), alpha)
+        return (
+          LinearPixels.linear(
+            ((coded - 0.5) * 1.4 + 0.5).clamped(lowerBound: .zero, upperBound: .one)), alpha
+        )
       }
     case "CIColorControls":
-      let (light, contrast) = (Float(filter.number(kCIInputBrightnessKey)), Float(filter.number(kCIInputContrastKey, 1)))
+      let (light, contrast) = (
+        Float(filter.number(kCIInputBrightnessKey)), Float(filter.number(kCIInputContrastKey, 1))
+      )
       let saturation = Float(filter.number(kCIInputSaturationKey, 1))
       return { color, alpha in
         let grey = SIMD3<Float>(repeating: luminance(color))
@@ -101,7 +107,10 @@ enum FilterLaws {
       let steps = Float(max(filter.number("inputLevels", 6), 2))
       return { color, alpha in
         let coded = LinearPixels.coded(color)
-        return (LinearPixels.linear((coded * (steps - 1)).rounded(.toNearestOrAwayFromZero) / (steps - 1)), alpha)
+        return (
+          LinearPixels.linear(
+            (coded * (steps - 1)).rounded(.toNearestOrAwayFromZero) / (steps - 1)), alpha
+        )
       }
     case "CIMaskToAlpha": return { (SIMD3(repeating: 1), luminance($0) * $1) }
     case "CIColorMatrix": return matrix(of: filter)
@@ -159,7 +168,10 @@ enum FilterLaws {
         for x in 0..<result.width {
           let (column, row) = (Int(wanted.minX - frame.minX) + x, Int(wanted.minY - frame.minY) + y)
           guard column >= 0, row >= 0, column < all.width, row < all.height else { continue }
-          let middle = (min(column / side * side + side / 2, all.width - 1), min(row / side * side + side / 2, all.height - 1))
+          let middle = (
+            min(column / side * side + side / 2, all.width - 1),
+            min(row / side * side + side / 2, all.height - 1)
+          )
           result[x, y] = all[middle.0, middle.1]
         }
       }
@@ -168,7 +180,9 @@ enum FilterLaws {
   }
 
   private static func vignette(_ input: CIImage, _ filter: CIFilter) -> CIImage {
-    let (strength, radius) = (Float(filter.number(kCIInputIntensityKey)), Float(filter.number(kCIInputRadiusKey, 1)))
+    let (strength, radius) = (
+      Float(filter.number(kCIInputIntensityKey)), Float(filter.number(kCIInputRadiusKey, 1))
+    )
     let frame = input.extent
     guard !frame.isInfinite, frame.width > 0 else { return input }
     let reach = Float((frame.width * frame.width + frame.height * frame.height).squareRoot()) / 2

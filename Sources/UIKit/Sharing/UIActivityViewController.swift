@@ -88,7 +88,8 @@ open class UIActivityViewController: UIViewController {
     let excluded = excludedActivityTypes ?? []
     var buttons: [UIView] = []
     if !excluded.contains(.copyToPasteboard) {
-      buttons.append(choice("Copy", UIImage(systemName: "doc.on.doc")) { [weak self] in self?.copyItems() })
+      buttons.append(
+        choice("Copy", UIImage(systemName: "doc.on.doc")) { [weak self] in self?.copyItems() })
     }
     for activity in own {
       if let type = activity.activityType, excluded.contains(type) { continue }
@@ -101,7 +102,8 @@ open class UIActivityViewController: UIViewController {
     return buttons
   }
 
-  private func choice(_ title: String, _ image: UIImage?, _ action: @escaping () -> Void) -> UIView {
+  private func choice(_ title: String, _ image: UIImage?, _ action: @escaping () -> Void) -> UIView
+  {
     var looks = UIButton.Configuration.gray()
     looks.title = title
     looks.image = image

@@ -53,9 +53,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Writes what the view is into an archive; nothing here.
   open func encode(with coder: NSCoder) {}
-
-  // MARK: Layer
-
   /// The class of the view's layer, `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
 

@@ -184,28 +184,6 @@ import Testing
     #expect(!own.contains("FoundationXML") && !own.contains("FoundationNetworking"))
   }
 
-  @Test func observersOfAnOverrideInAnExtensionAreCalledFromTheClass() {
-    let sample = PortSample(
-      "class A: B { }",
-      """
-      extension A {
-        override open var ink: C? {
-          didSet { go(oldValue) }
-          willSet(next) { stop(next) }
-        }
-      }
-      """)
-    let body = sample.text(0)
-    #expect(body.contains("open override var ink: C? { didSet { _"))
-    #expect(
-      body.contains("_didSet_ink(oldValue) } willSet { _")
-        && body.contains("_willSet_ink(newValue) }"))
-    let text = sample.text(1)
-    #expect(text.contains("_didSet_ink(_ oldValue: C?) { go(oldValue) }"))
-    #expect(text.contains("_willSet_ink(_ next: C?) { stop(next) }"))
-    #expect(!text.contains("override") && !text.contains("var ink"))
-  }
-
   @Test func testsBringUIKitAlong() {
     #expect(PortSample("import XCTest\n").tables().contains("import UIKit\n"))
     #expect(!PortSample("import Foundation\n").tables().contains("import UIKit"))

@@ -19,7 +19,9 @@ import Testing
     #expect(sample.line(2).contains("as? T ?? _micaNew(T.self)"))
     #expect(sample.line(3).contains("{ _micaNew(T.self, frame: .zero) }"))
     #expect(sample.line(4).contains("{ T() }"))
-    #expect(sample.line(5).contains("let f = _micaNew(F.self); func g() -> F { _micaNew(F.self, frame: r) }"))
+    #expect(
+      sample.line(5).contains(
+        "let f = _micaNew(F.self); func g() -> F { _micaNew(F.self, frame: r) }"))
   }
 
   @Test func classesInValuesAreMadeByUIKit() {
@@ -56,11 +58,12 @@ import Testing
 
   @Test func observersInExtensionsAreCalledByTheClass() {
     let sample = PortSample(
-      "class A: UIView {}\nextension A { override var center: CGPoint {\n didSet { go(oldValue) }\n} }")
+      "class A: UIView {}\nextension A { override var center: CGPoint {\n didSet { go(oldValue) }\n} }"
+    )
     let body = sample.line(1)
     #expect(body.contains("override var center: CGPoint { didSet { _"))
-    #expect(body.contains("_center_didSet(oldValue) } }"))
-    #expect(sample.line(3).contains("_center_didSet(_ oldValue: CGPoint) { go(oldValue) }"))
+    #expect(body.contains("_didSet_center(oldValue) } }"))
+    #expect(sample.line(3).contains("_didSet_center(_ oldValue: CGPoint) { go(oldValue) }"))
     #expect(!sample.line(2).contains("override"))
   }
 

@@ -77,7 +77,9 @@ extension FileRewriter {
     if name == "Self" { return isInClassMethod(node) }
     var parent = node.parent
     while let current = parent {
-      if let clause = current.genericClauses, let found = boundToClass(name, clause) { return found }
+      if let clause = current.genericClauses, let found = boundToClass(name, clause) {
+        return found
+      }
       parent = current.parent
     }
     return false

@@ -13,7 +13,7 @@ extension FileRewriter {
 
   /// Modules that Linux knows no parts of.
   private static let umbrellas: Set<String> = BuildConditions.modules.union([
-    "Combine",
+    "Combine"
   ])
 
   /// Modules that import nothing else.
