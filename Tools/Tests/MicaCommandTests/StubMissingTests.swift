@@ -53,7 +53,7 @@ import Testing
     try TestMachine.inFolder(Self.program("  func a() { let b: Int = \"no\" }")) { folder in
       let (code, text) = try TestMachine.mica(
         "render", "Gap", "--stub-missing", "-o", "a.png", in: folder)
-      #expect(code == 1 && text.contains("Screen.swift:22:27: error:"), "\(text)")
+      #expect(code == 1 && text.contains("Screen.swift:21:27: error:"), "\(text)")
       #expect(!text.contains("neverInMica' "), "\(text)")
       #expect(!FileManager.default.fileExists(atPath: folder + "/a.png"))
     }
