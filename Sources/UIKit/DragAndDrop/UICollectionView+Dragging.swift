@@ -6,12 +6,11 @@
 public import CoreGraphics
 public import Foundation
 internal import MicaRaster
-internal import MicaRuntime
 
 /// Says which items can be carried. Every method but the first may be left out.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// The things of a item that a finger takes up; none if it can't.
+  /// The things of an item that a finger takes up; none if it can't.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
@@ -71,10 +70,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case unspecified = 0
     /// Between items.
     case insertAtDestinationIndexPath
-    /// Into a item.
+    /// Into an item.
     case insertIntoDestinationIndexPath
-    /// The view decides between both.
-    case automatic
   }
   /// Where they would go.
   public let intent: Intent
@@ -115,7 +112,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Moves a thing to its item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Shows a item until the thing is loaded.
+  /// Shows an item until the thing is loaded.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
@@ -137,7 +134,7 @@ open class UICollectionViewDropPlaceholder: NSObject {
   }
 }
 
-/// Replaces a item that stood for a thing.
+/// Replaces an item that stood for a thing.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The thing.
@@ -150,44 +147,29 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-private final class CollectionCarriers {
-  weak var drag: (any UICollectionViewDragDelegate)?
-  weak var drop: (any UICollectionViewDropDelegate)?
-  var isOn: Bool?
-  static var key: UnsafeRawPointer {
-    unsafeBitCast(CollectionCarriers.self, to: UnsafeRawPointer.self)
-  }
-}
-
 extension UICollectionView {
-  private var carriers: CollectionCarriers {
-    if let known = Attachments.value(of: self, CollectionCarriers.key) as? CollectionCarriers {
-      return known
-    }
-    let new = CollectionCarriers()
-    Attachments.set(new, of: self, CollectionCarriers.key)
-    return new
-  }
-
   /// Says which items can be carried; not kept alive.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { carriers.drag }
+    get { Carriers.of(self).drag as? any UICollectionViewDragDelegate }
     set {
-      carriers.drag = newValue
+      Carriers.of(self).drag = newValue
       if newValue != nil { Unsupported.note("UICollectionView.dragDelegate: dragging items") }
     }
   }
 
   /// Takes what is dropped; not kept alive.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { carriers.drop }
-    set { carriers.drop = newValue }
+    get { Carriers.of(self).drop as? any UICollectionViewDropDelegate }
+    set {
+      Carriers.of(self).drop = newValue
+      if newValue != nil { Unsupported.note("UICollectionView.dropDelegate: dropping on items") }
+    }
   }
 
   /// Whether items can be carried; by default on pads.
   public var dragInteractionEnabled: Bool {
-    get { carriers.isOn ?? (UIDevice.current.userInterfaceIdiom == .pad) }
-    set { carriers.isOn = newValue }
+    get { Carriers.of(self).isEnabled }
+    set { Carriers.of(self).isOn = newValue }
   }
 
   /// Whether something is being carried; false.

@@ -6,7 +6,6 @@
 public import CoreGraphics
 public import Foundation
 internal import MicaRaster
-internal import MicaRuntime
 
 /// Says which rows can be carried. Every method but the first may be left out.
 @preconcurrency @MainActor
@@ -145,40 +144,29 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-private final class TableCarriers {
-  weak var drag: (any UITableViewDragDelegate)?
-  weak var drop: (any UITableViewDropDelegate)?
-  var isOn: Bool?
-  static var key: UnsafeRawPointer { unsafeBitCast(TableCarriers.self, to: UnsafeRawPointer.self) }
-}
-
 extension UITableView {
-  private var carriers: TableCarriers {
-    if let known = Attachments.value(of: self, TableCarriers.key) as? TableCarriers { return known }
-    let new = TableCarriers()
-    Attachments.set(new, of: self, TableCarriers.key)
-    return new
-  }
-
   /// Says which rows can be carried; not kept alive.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { carriers.drag }
+    get { Carriers.of(self).drag as? any UITableViewDragDelegate }
     set {
-      carriers.drag = newValue
+      Carriers.of(self).drag = newValue
       if newValue != nil { Unsupported.note("UITableView.dragDelegate: dragging rows") }
     }
   }
 
   /// Takes what is dropped; not kept alive.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { carriers.drop }
-    set { carriers.drop = newValue }
+    get { Carriers.of(self).drop as? any UITableViewDropDelegate }
+    set {
+      Carriers.of(self).drop = newValue
+      if newValue != nil { Unsupported.note("UITableView.dropDelegate: dropping on rows") }
+    }
   }
 
   /// Whether rows can be carried; by default on pads.
   public var dragInteractionEnabled: Bool {
-    get { carriers.isOn ?? (UIDevice.current.userInterfaceIdiom == .pad) }
-    set { carriers.isOn = newValue }
+    get { Carriers.of(self).isEnabled }
+    set { Carriers.of(self).isOn = newValue }
   }
 
   /// Whether something is being carried; false.
