@@ -64,7 +64,10 @@ open class UISearchController: UIViewController, EndedSearch {
   /// counts where a controller shows the results.
   open var obscuresBackgroundDuringPresentation = true
   /// As `obscuresBackgroundDuringPresentation`, as it was called before iOS 9.1.
-  open var dimsBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether title and buttons of the navigation bar go away while one searches; true by default.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the bar has a button that ends the search while one searches; true by default.
