@@ -151,7 +151,7 @@ let package = Package(
     .target(
       name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage"),
     .target(
-      name: "UserNotifications", dependencies: ["MicaFrameworks"],
+      name: "UserNotifications", dependencies: ["MicaContext", "MicaFrameworks"],
       path: "Sources/Frameworks/UserNotifications"),
     .target(
       name: "CoreMotion", dependencies: ["MicaFrameworks"],
@@ -163,10 +163,10 @@ let package = Package(
       name: "SystemConfiguration", dependencies: [],
       path: "Sources/Frameworks/SystemConfiguration"),
     .target(
-      name: "GameplayKit", dependencies: [],
+      name: "GameplayKit", dependencies: ["MicaContext"],
       path: "Sources/Frameworks/GameplayKit"),
     .target(
-      name: "CoreSpotlight", dependencies: ["MicaFrameworks"],
+      name: "CoreSpotlight", dependencies: ["MicaContext", "MicaFrameworks"],
       path: "Sources/Frameworks/CoreSpotlight"),
     .target(
       name: "PhotosUI", dependencies: ["MicaFrameworks", "Photos", "UIKit"],

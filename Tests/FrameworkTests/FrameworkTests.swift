@@ -109,7 +109,28 @@ struct FrameworkTests {
         == (0..<20).map { _ in b.nextInt(upperBound: 9) })
     let die = GKShuffledDistribution(randomSource: a, lowestValue: 1, highestValue: 6)
     #expect(Set((0..<6).map { _ in die.nextInt() }) == Set(1...6))
+    let sides = GKShuffledDistribution.d6()
+    #expect(Set((0..<6).map { _ in sides.nextInt() }) == Set(1...6))
     let mixed = a.arrayByShufflingObjects(in: [1, 2, 3]) as? [Int]
     #expect(mixed?.sorted() == [1, 2, 3])
+  }
+
+  @Test func whatAProgramRequestsIsNotSeenByAnother() async {
+    let other = Stage(size: CGSize(width: 100, height: 100), scale: 1)
+    let centers = [stage, other].map { stage in stage.run { UNUserNotificationCenter.current() } }
+    #expect(centers[0] !== centers[1])
+    #expect(stage.run { UNUserNotificationCenter.current() } === centers[0])
+    let numbers = [stage, other].map { stage in
+      stage.run { (0..<4).map { _ in GKRandomSource.sharedRandom().nextInt() } }
+    }
+    #expect(numbers[0] == numbers[1])
+  }
+
+  @Test func aViewThatIsWrittenIntoAnArchiveIsNoted() {
+    stage.run {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      UILabel().encode(with: archiver)
+    }
+    #expect(stage.unsupportedFeatures.contains { $0.contains("archives of UILabel") })
   }
 }

@@ -4,6 +4,7 @@
 // What the phone's search finds of a program: nothing, nobody searches.
 
 public import Foundation
+internal import MicaContext
 internal import MicaFrameworks
 
 /// The kind of activity by which a found thing is opened.
@@ -51,9 +52,8 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 ///
 /// Partly: it forgets all.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  private static let only = CSSearchableIndex()
   /// The program's.
-  open class func `default`() -> CSSearchableIndex { only }
+  open class func `default`() -> CSSearchableIndex { ProgramIndex.current.index }
   /// Whether there is one; false.
   open class func isIndexingAvailable() -> Bool { false }
   /// Does nothing.
@@ -76,4 +76,11 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }
+}
+
+/// The index of a program.
+private final class ProgramIndex: ProgramState {
+  let index = CSSearchableIndex()
+  init(in context: ProgramContext) {}
+  static var current: ProgramIndex { ProgramContext.current.state() }
 }

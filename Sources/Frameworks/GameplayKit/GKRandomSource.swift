@@ -4,6 +4,7 @@
 // Random numbers for games. A source that is given no seed has one, so that pictures are the same each time.
 
 public import Foundation
+internal import MicaContext
 
 /// Gives random numbers.
 public protocol GKRandom {
@@ -19,7 +20,6 @@ public protocol GKRandom {
 
 /// A source of random numbers: SplitMix64. Apple's sequences are others.
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
-  private nonisolated(unsafe) static let shared = GKRandomSource()
   private var state: UInt64
 
   /// A source with the same seed each time.
@@ -27,7 +27,7 @@ open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   init(bits: UInt64) { state = bits }
 
   /// One for the whole program.
-  open class func sharedRandom() -> GKRandomSource { shared }
+  open class func sharedRandom() -> GKRandomSource { SharedRandom.current.source }
 
   func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -95,7 +95,7 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
   let source: any GKRandom
 
   /// Numbers of a source.
-  public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+  public required init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
     (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, highestValue)
   }
   /// Numbers from one to another.
@@ -109,12 +109,9 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     self.init(lowestValue: 1, highestValue: sideCount)
   }
   /// A die of six sides.
-  open class func d6() -> Self { make(6) }
+  open class func d6() -> Self { Self(forDieWithSideCount: 6) }
   /// A die of twenty sides.
-  open class func d20() -> Self { make(20) }
-  private class func make(_ sides: Int) -> Self {
-    unsafeDowncast(GKRandomDistribution(lowestValue: 1, highestValue: sides), to: Self.self)
-  }
+  open class func d20() -> Self { Self(forDieWithSideCount: 20) }
 
   /// A number.
   open func nextInt() -> Int {
@@ -158,4 +155,11 @@ extension NSArray {
   public func shuffled(using randomSource: GKRandomSource) -> [Any] {
     randomSource.arrayByShufflingObjects(in: map { $0 })
   }
+}
+
+/// The source that a program's parts share.
+private final class SharedRandom: ProgramState {
+  let source = GKRandomSource()
+  init(in context: ProgramContext) {}
+  static var current: SharedRandom { ProgramContext.current.state() }
 }

@@ -4,6 +4,7 @@
 // Notices to the user: nobody may send any, as for a user who has refused.
 
 public import Foundation
+internal import MicaContext
 internal import MicaFrameworks
 
 /// What notices may do.
@@ -70,12 +71,11 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 ///
 /// Partly: the user has refused; requests are kept and never shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
-  private static let only = UNUserNotificationCenter()
   private var pending: [UNNotificationRequest] = []
   /// Who hears of notices; not kept alive.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   /// The program's.
-  open class func current() -> UNUserNotificationCenter { only }
+  open class func current() -> UNUserNotificationCenter { ProgramCenter.current.center }
   /// Asks nobody: no, at once.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
@@ -162,4 +162,11 @@ extension UNUserNotificationCenterDelegate {
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
+}
+
+/// The center of a program.
+private final class ProgramCenter: ProgramState {
+  let center = UNUserNotificationCenter()
+  init(in context: ProgramContext) {}
+  static var current: ProgramCenter { ProgramContext.current.state() }
 }
