@@ -63,8 +63,8 @@ open class UIViewController: UIResponder {
     readNib(coder, as: UIViewController.self)
   }
 
-  /// Writes what the controller is into an archive; nothing here.
-  open func encode(with coder: NSCoder) {}
+  /// Writes what the controller is into an archive: nothing, which is noted.
+  open func encode(with coder: NSCoder) { noteUnwritten(self) }
   /// Writes what a program needs to come up as it was; never called, since programs here begin anew.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Reads it again; never called.

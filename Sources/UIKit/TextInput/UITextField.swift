@@ -399,6 +399,7 @@ open class UITextField: UIControl, UITextInput {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
+  /// Finds words, lines and paragraphs in the text.
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   // MARK: Keyboard

@@ -442,6 +442,7 @@ open class UITextView: UIScrollView, UITextInput {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
+  /// Finds words, lines and paragraphs in the text.
   open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
 
   // MARK: Keyboard

@@ -51,8 +51,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     readNib(coder, as: UIView.self)
   }
 
-  /// Writes what the view is into an archive; nothing here.
-  open func encode(with coder: NSCoder) {}
+  /// Writes what the view is into an archive: nothing, which is noted.
+  open func encode(with coder: NSCoder) { noteUnwritten(self) }
   /// The class of the view's layer, `CALayer` by default.
   open class var layerClass: AnyClass { CALayer.self }
 
