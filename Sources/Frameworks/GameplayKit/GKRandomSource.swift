@@ -109,9 +109,12 @@ open class GKRandomDistribution: NSObject, GKRandom, @unchecked Sendable {
     self.init(lowestValue: 1, highestValue: sideCount)
   }
   /// A die of six sides.
-  open class func d6() -> Self { Self(forDieWithSideCount: 6) }
+  open class func d6() -> Self { die(6) }
   /// A die of twenty sides.
-  open class func d20() -> Self { Self(forDieWithSideCount: 20) }
+  open class func d20() -> Self { die(20) }
+  private class func die(_ sides: Int) -> Self {
+    Self(randomSource: GKRandomSource.sharedRandom(), lowestValue: 1, highestValue: sides)
+  }
 
   /// A number.
   open func nextInt() -> Int {
