@@ -6,7 +6,7 @@
 package import MicaRaster
 
 /// A colour: components and alpha, straight (not premultiplied), in a colour space.
-public final class CGColor: Sendable {
+public final class CGColor: Sendable, _ExpressibleByColorLiteral {
   private let space: CGColorSpace
   private let values: [CGFloat]
   /// What is painted instead of one colour; nil for colours that are none of a pattern.
@@ -19,6 +19,14 @@ public final class CGColor: Sendable {
     self.values = values
     self.pattern = pattern
     straightSRGB = space.straightSRGB(values)
+  }
+
+  /// The colour of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, in sRGB.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Opaque black, a grey.
