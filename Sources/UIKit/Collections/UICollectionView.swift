@@ -319,6 +319,20 @@ open class UICollectionView: UIScrollView {
     collectionCore.replaceLayout(layout, animated, completion)
   }
 
+  /// Puts a layout in place that leads to another one as far as its `transitionProgress` says; `completion` hears at
+  /// the end whether the animation came to its end, and whether the other layout was reached.
+  @discardableResult
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { collectionCore.startTransition(to: layout, completion) }
+
+  /// Goes on to the layout that a transition leads to.
+  open func finishInteractiveTransition() { collectionCore.endTransition(isReached: true) }
+
+  /// Goes back to the layout that a transition began from.
+  open func cancelInteractiveTransition() { collectionCore.endTransition(isReached: false) }
+
   // MARK: Moving by hand
 
   /// Begins to move an item by hand.
