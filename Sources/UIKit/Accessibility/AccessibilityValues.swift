@@ -23,6 +23,11 @@ struct AccessibilityValues {
   var language: String?
   var actions: [UIAccessibilityCustomAction]?
   var groupsChildren = false
+  var ignoresInvertedColors = false
+  var spokenLabels: [String]?
+  var answers: Bool?
+  var navigation = UIAccessibilityNavigationStyle.automatic
+  var container = UIAccessibilityContainerType.none
 }
 
 extension AccessibilityValues? {

@@ -13,6 +13,13 @@ extension NSObject {
     let selector = Selector(key)
     return responds(to: selector) ? perform(selector).takeUnretainedValue() : nil
   }
+
+  /// What a class method of the path's first name gives, followed along the rest of it.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = parts.first, let object = value(forKey: first) else { return nil }
+    return parts.count == 1 ? object : (object as? NSObject)?.value(forKeyPath: parts[1])
+  }
 }
 
 extension NSObjectProtocol {

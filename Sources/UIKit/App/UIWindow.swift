@@ -15,6 +15,13 @@ open class UIWindow: UIView {
   /// The window's place in depth; later shown windows lie in front of those of the same level.
   open var windowLevel = Level.normal
 
+  /// The window's own; made when it is asked for.
+  open override var undoManager: UndoManager? {
+    if ownUndoManager == nil { ownUndoManager = UndoManager() }
+    return ownUndoManager
+  }
+  private var ownUndoManager: UndoManager?
+
   /// The scene that the window belongs to; nil keeps it off the screen of a program with scenes.
   open weak var windowScene: UIWindowScene? {
     didSet { WindowList.current.endRest() }

@@ -21,6 +21,7 @@ final class ControllerCore {
   var isDriven = false
   /// Whether `viewIsAppearing` was called since the view has begun to come.
   var hasSaidAppearing = false
+  var wantsPropertyUpdate = true
   var isMovingToParent = false
   var isMovingFromParent = false
   var isEditing = false

@@ -88,11 +88,32 @@ extension UIViewController {
   // MARK: Sizes
 
   func handDown(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    tellOfTurn(to: size, coordinator)
     for child in children {
       let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
       guard own != child.viewIfLoaded?.bounds.size else { continue }
       child.viewWillTransition(to: own, with: coordinator)
     }
+  }
+
+  /// Calls what controllers of before iOS 8 override, where the longer side becomes another one.
+  private func tellOfTurn(
+    to size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let old = viewIfLoaded?.bounds.size, old.width != old.height, size.width != size.height,
+      (old.width > old.height) != (size.width > size.height)
+    else { return }
+    let upright = UIInterfaceOrientation.portrait
+    let (from, to) =
+      size.width > size.height
+      ? (upright, UIInterfaceOrientation.landscapeRight) : (.landscapeRight, upright)
+    let duration = coordinator.transitionDuration
+    willRotate(to: to, duration: duration)
+    coordinator.animate(
+      alongsideTransition: { [weak self] _ in
+        self?.willAnimateRotation(to: to, duration: duration)
+      },
+      completion: { [weak self] _ in self?.didRotate(from: from) })
   }
 
   func preferredSizeChanged() {

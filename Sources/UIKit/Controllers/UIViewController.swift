@@ -133,6 +133,10 @@ open class UIViewController: UIResponder {
   /// Called before the view's `layoutSubviews()`.
   open func viewWillLayoutSubviews() {}
 
+  /// Brings what the view shows up to date; does nothing. It is called before the view's first layout, and before the
+  /// next one after `setNeedsUpdateProperties()` (iOS 26).
+  open func updateProperties() {}
+
   /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
@@ -183,6 +187,17 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { handDown(size, coordinator) }
+
+  /// Called before the device is turned; does nothing. Before iOS 8 there was only this.
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called within the animation of a turn; does nothing.
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Called after the device was turned; does nothing.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   /// Called before the traits change; the base tells the children.
   open func willTransition(

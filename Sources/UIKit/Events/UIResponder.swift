@@ -5,6 +5,7 @@
 // programs override of the Objective-C runtime's members stands here, in the class itself.
 
 public import Foundation
+public import MicaFoundation
 public import MicaRuntime
 
 /// An object that events are offered to, and the link to the one that is asked next.
@@ -15,6 +16,9 @@ open class UIResponder: NSObject {
 
   /// The responder that is asked after this one; nil at the end of the chain.
   open var next: UIResponder? { nil }
+
+  /// Who keeps what takes changes back: the next responder's by default, in the end the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   /// Called when the object was made from a nib, after its outlets were set; does nothing.
   open func awakeFromNib() {}
@@ -142,6 +146,56 @@ open class UIResponder: NSObject {
   open func accessibilityPerformEscape() -> Bool { false }
   /// A user who hears the screen makes the gesture of the main action: whether it was done; no by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// A user who hears the screen scrolls with three fingers: whether that was done; no by default.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Whether colours stay where the user has all inverted; false by default.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { ownAccessibility?.ignoresInvertedColors ?? false }
+    set { ownAccessibility.change { $0.ignoresInvertedColors = newValue } }
+  }
+
+  /// Other names that users who speak may call this by; nil by default.
+  open var accessibilityUserInputLabels: [String]! {
+    get { ownAccessibility?.spokenLabels }
+    set { ownAccessibility.change { $0.spokenLabels = newValue } }
+  }
+
+  /// Whether this answers to users; nil is for as it can. True by default.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { ownAccessibility?.answers ?? true }
+    set { ownAccessibility.change { $0.answers = newValue } }
+  }
+
+  /// The label with attributes; nil where there is none.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+
+  /// The hint with attributes; nil where there is none.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  /// The value with attributes; nil where there is none.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  /// How users who hear the screen go through what is in this; by itself by default.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { ownAccessibility?.navigation ?? .automatic }
+    set { ownAccessibility.change { $0.navigation = newValue } }
+  }
+
+  /// What kind of group this is; none by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { ownAccessibility?.container ?? .none }
+    set { ownAccessibility.change { $0.container = newValue } }
+  }
 
   // MARK: Touches
 

@@ -9,6 +9,7 @@ extension UIView {
   /// Runs the view's layout, between the notices to the controller whose view it is.
   func layoutContent() {
     traitCollection.performAsCurrent {
+      updatePropertiesIfNeeded()
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

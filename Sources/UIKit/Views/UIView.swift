@@ -27,6 +27,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// How many animations run that keep touches from the view.
   var holdCount = 0
   var wantsConstraintUpdate = true
+  var wantsPropertyUpdate = true
   /// Whether this view or one in it may want `updateConstraints()`; then so do the views around it.
   var hasConstraintNews = true
 
@@ -297,6 +298,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// What gives way when the superview's size changes; nothing by default.
   open var autoresizingMask: AutoresizingMask = []
+
+  /// Brings what the view shows up to date; does nothing. It is called before the first layout, and before the next
+  /// one after `setNeedsUpdateProperties()` (iOS 26).
+  open func updateProperties() {}
 
   /// Asks for `layoutSubviews()` at the end of this turn of the run loop.
   open func setNeedsLayout() {

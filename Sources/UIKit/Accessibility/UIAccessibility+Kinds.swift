@@ -1,0 +1,44 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Kinds of what users who hear the screen do and go through.
+
+/// Where a user scrolls with three fingers.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left
+  /// Up.
+  case up
+  /// Down.
+  case down
+  /// To the next page.
+  case next
+  /// To the page before.
+  case previous
+}
+
+/// How users who hear the screen go through a group.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  /// As the system finds best.
+  case automatic = 0
+  /// Element by element.
+  case separate
+  /// As one.
+  case combined
+}
+
+/// What kind of group there is.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// None.
+  case none = 0
+  /// Rows and columns.
+  case dataTable
+  /// A list.
+  case list
+  /// A part of a page.
+  case landmark
+  /// A group of a meaning of its own.
+  case semanticGroup
+}
