@@ -9,6 +9,11 @@ let testable: [SwiftSetting] = [
   .unsafeFlags(["-enable-testing"], .when(configuration: .release))
 ]
 
+/// Another framework of Apple's.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+}
+
 let package = Package(
   name: "Mica",
   products: [
@@ -26,6 +31,7 @@ let package = Package(
     // All of Mica as one shared library: programs that `mica` opens link in a fraction of a second.
     .library(name: "MicaHost", type: .dynamic, targets: ["MicaHost"]),
   ],
+  dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")],
   targets: [
     // Floor 0: span kernels in C, and system libraries.
     .target(name: "CMicaKernels"),
@@ -102,75 +108,39 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
 
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
-    .target(
-      name: "MicaFrameworks", dependencies: ["MicaRaster", "UIKit"],
-      path: "Sources/Frameworks/MicaFrameworks"),
-    .target(
-      name: "CoreMedia", dependencies: [], path: "Sources/Frameworks/CoreMedia"),
-    .target(
-      name: "AudioToolbox", dependencies: ["CoreGraphics"], path: "Sources/Frameworks/AudioToolbox"),
-    .target(
-      name: "MobileCoreServices", dependencies: ["CoreGraphics"],
-      path: "Sources/Frameworks/MobileCoreServices"),
-    .target(
-      name: "UniformTypeIdentifiers", dependencies: [],
-      path: "Sources/Frameworks/UniformTypeIdentifiers"),
-    .target(
-      name: "os", dependencies: [], path: "Sources/Frameworks/os"),
-    .target(
-      name: "CoreLocation", dependencies: ["MicaFrameworks"],
-      path: "Sources/Frameworks/CoreLocation"),
-    .target(
-      name: "Photos", dependencies: ["MicaFrameworks"], path: "Sources/Frameworks/Photos"),
-    .target(
-      name: "Metal", dependencies: [], path: "Sources/Frameworks/Metal"),
-    .target(
-      name: "StoreKit", dependencies: ["MicaFrameworks", "UIKit"],
-      path: "Sources/Frameworks/StoreKit"),
-    .target(
-      name: "SafariServices", dependencies: ["MicaFrameworks", "UIKit"],
-      path: "Sources/Frameworks/SafariServices"),
-    .target(
-      name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI"),
-    .target(
-      name: "WebKit", dependencies: ["MicaFrameworks", "UIKit"], path: "Sources/Frameworks/WebKit"),
-    .target(
-      name: "MapKit", dependencies: ["CoreLocation", "MicaFrameworks", "UIKit"],
-      path: "Sources/Frameworks/MapKit"),
-    .target(
-      name: "AVFoundation", dependencies: ["CoreMedia", "MicaFrameworks", "UIKit"],
-      path: "Sources/Frameworks/AVFoundation"),
-    .target(
-      name: "AVKit", dependencies: ["AVFoundation", "MicaFrameworks", "UIKit"],
-      path: "Sources/Frameworks/AVKit"),
-    .target(
-      name: "MetalKit", dependencies: ["Metal", "MicaFrameworks", "UIKit"],
-      path: "Sources/Frameworks/MetalKit"),
-    .target(
-      name: "GLKit", dependencies: ["MicaFrameworks", "UIKit"], path: "Sources/Frameworks/GLKit"),
-    .target(
-      name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage"),
-    .target(
-      name: "UserNotifications", dependencies: ["MicaContext", "MicaFrameworks"],
-      path: "Sources/Frameworks/UserNotifications"),
-    .target(
-      name: "CoreMotion", dependencies: ["MicaFrameworks"],
-      path: "Sources/Frameworks/CoreMotion"),
-    .target(
-      name: "LocalAuthentication", dependencies: ["MicaFrameworks"],
-      path: "Sources/Frameworks/LocalAuthentication"),
-    .target(
-      name: "SystemConfiguration", dependencies: [],
-      path: "Sources/Frameworks/SystemConfiguration"),
-    .target(
-      name: "GameplayKit", dependencies: ["MicaContext"],
-      path: "Sources/Frameworks/GameplayKit"),
-    .target(
-      name: "CoreSpotlight", dependencies: ["MicaContext", "MicaFrameworks"],
-      path: "Sources/Frameworks/CoreSpotlight"),
-    .target(
-      name: "PhotosUI", dependencies: ["MicaFrameworks", "Photos", "UIKit"],
-      path: "Sources/Frameworks/PhotosUI"),
+    framework("MicaFrameworks", ["MicaRaster", "UIKit"]),
+    framework("CoreMedia"),
+    framework("AudioToolbox", ["CoreGraphics"]),
+    framework("MobileCoreServices", ["CoreGraphics"]),
+    framework("UniformTypeIdentifiers"),
+    framework("os"),
+    framework("CoreLocation", ["MicaFrameworks"]),
+    framework("Photos", ["MicaFrameworks"]),
+    framework("Metal"),
+    framework("StoreKit", ["MicaFrameworks", "UIKit"]),
+    framework("SafariServices", ["MicaFrameworks", "UIKit"]),
+    framework("MessageUI", ["UIKit"]),
+    framework("WebKit", ["MicaFrameworks", "UIKit"]),
+    framework("MapKit", ["CoreLocation", "MicaFrameworks", "UIKit"]),
+    framework("AVFoundation", ["CoreMedia", "MicaFrameworks", "UIKit"]),
+    framework("AVKit", ["AVFoundation", "MicaFrameworks", "UIKit"]),
+    framework("MetalKit", ["Metal", "MicaFrameworks", "UIKit"]),
+    framework("GLKit", ["MicaFrameworks", "UIKit"]),
+    framework("CoreImage", ["UIKit"]),
+    framework("UserNotifications", ["MicaContext", "MicaFrameworks"]),
+    framework("CoreMotion", ["MicaFrameworks"]),
+    framework("LocalAuthentication", ["MicaFrameworks"]),
+    framework("SystemConfiguration"),
+    framework("GameplayKit", ["MicaContext"]),
+    framework("CoreSpotlight", ["MicaContext", "MicaFrameworks"]),
+    framework("PhotosUI", ["MicaFrameworks", "Photos", "UIKit"]),
+    // Combine is OpenCombine: its rules of demand and cancellation are those of a well-kept library.
+    framework(
+      "Combine",
+      [
+        "MicaFoundation", .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ]),
 
     // Floor 6: the stage.
     .target(
@@ -191,7 +161,7 @@ let package = Package(
         "Photos", "Metal", "StoreKit",
         "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
         "GLKit", "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration",
-        "GameplayKit", "CoreSpotlight", "PhotosUI", "CoreImage",
+        "GameplayKit", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -327,7 +297,7 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "CoreMotion", "GameplayKit", "LocalAuthentication", "MapKit", "Mica",
+        "AVKit", "Combine", "CoreMotion", "GameplayKit", "LocalAuthentication", "MapKit", "Mica",
         "MobileCoreServices", "SafariServices", "SystemConfiguration", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
         "_Testing_UIKit",
@@ -393,7 +363,7 @@ let package = Package(
 // listed from the ground up: what depends on UIKit, from near or far, comes after it. The sanitizer puts
 // its own functions before the C library's, and so before the clock's: tests of time say nothing there.
 if Context.environment["MICA_FLOORS"] == "drawing" {
-  var left: Set = ["UIKit", "AllocationTests", "MicaClockTests", "MicaFoundationTests"]
+  var left: Set = ["UIKit", "Combine", "AllocationTests", "MicaClockTests", "MicaFoundationTests"]
   for target in package.targets {
     let needed = target.dependencies.compactMap { dependency in
       if case .byNameItem(let name, _) = dependency { name } else { nil }

@@ -93,7 +93,7 @@ package struct Installation: Sendable {
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
     "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
-    "CoreSpotlight", "PhotosUI", "CoreImage",
+    "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "OpenCombine", "OpenCombineDispatch",
   ]
 
   /// How the compiler finds the modules: the flags of every program.
@@ -113,5 +113,9 @@ package struct Installation: Sendable {
         "\(libraries)/\(name).build/module.modulemap",
       ]
     }.filter(FileStore.exists)
+      + FileStore.names(in: libraries).filter {
+        $0.hasPrefix("COpenCombine") && $0.hasSuffix(".build")
+      }
+      .map { "\(libraries)/\($0)/module.modulemap" }.filter(FileStore.exists)
   }
 }

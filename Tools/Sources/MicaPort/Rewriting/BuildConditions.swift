@@ -16,7 +16,7 @@ struct BuildConditions {
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
     "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
-    "CoreSpotlight", "PhotosUI", "CoreImage",
+    "CoreSpotlight", "PhotosUI", "CoreImage", "Combine",
   ]
 
   /// Whether a condition holds; custom flags go by the options.
@@ -81,7 +81,7 @@ struct BuildConditions {
     case ("os", _): return argument == "iOS"
     case ("targetEnvironment", _): return argument == "simulator"
     case ("canImport", "ObjectiveC"), ("canImport", "Glibc"), ("canImport", "SwiftUI"),
-      ("canImport", "AppKit"), ("canImport", "Combine"):
+      ("canImport", "AppKit"):
       return false
     case ("canImport", "Darwin"): return true
     case ("_runtime", _): return argument == "_ObjC"
