@@ -59,7 +59,9 @@ extension PortOptions {
 
 extension ModulePorter {
   /// Rewrites all files, on all cores, and adds the generated ones; what `cache` knows is taken from there.
-  public func port(_ files: [SourceFile], _ cache: inout PortCache) -> PortedModule {
+  public func port(_ all: [SourceFile], _ cache: inout PortCache) -> PortedModule {
+    let present = AbsentDeclarations(all)
+    let files = present.files
     let known = files.map { file in
       cache.rows[file.path].flatMap { $0.text == file.text ? $0 : nil }
     }
@@ -85,7 +87,8 @@ extension ModulePorter {
     }
     return PortedModule(
       files: ported.map(\.file), generated: generated(for: module),
-      applicationType: module.applicationType, problems: ported.flatMap(\.problems))
+      applicationType: module.applicationType,
+      problems: present.problems + ported.flatMap(\.problems))
   }
 
   /// The results in the order of the indices, whichever core made them.

@@ -114,6 +114,8 @@ enum AppleNames {
     "application", "webView", "splitViewController", "popover", "presentationController",
     "pageViewController", "imagePickerController", "numberOfSections", "sectionIndexTitles",
     "viewForZooming", "updateSearchResults", "adaptivePresentationStyle", "layoutSublayers",
+    "addAnimations", "addCompletion", "continueAnimation", "animationEnded",
+    "interruptibleAnimator",
   ]
 
   /// Whether a called name is such a requirement.

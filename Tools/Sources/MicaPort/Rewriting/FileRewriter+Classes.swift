@@ -132,6 +132,23 @@ extension FileRewriter {
     return true
   }
 
+  /// Leaves out the observers of a property that an extension overrides where no class body can call them: extensions
+  /// hold no stored properties.
+  func leaveOutObservers(
+    of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, key: String
+  ) -> Bool {
+    guard case .type(let type, _, true)? = scopes.last, !scopes.contains(where: \.isBody),
+      node.modifiers.contains("override"), module.hoist(of: key, in: type) == nil,
+      case .accessors(let list)? = binding.accessorBlock?.accessors,
+      list.contains(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
+    else { return false }
+    problem(
+      node, .warning,
+      "an override in this extension can't be moved into the class: its observers are never called")
+    edits.blank(range(node))
+    return true
+  }
+
   /// Makes functions of the observers of a property that an extension overrides, if a class body calls them.
   func hideObservers(
     of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, key: String

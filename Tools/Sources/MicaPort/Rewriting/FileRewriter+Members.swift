@@ -38,7 +38,10 @@ extension FileRewriter {
       edits.blank(range(weak))
     }
     let key = (node.modifiers.isStatic ? "static " : "") + identifier.plainName
-    if hideObservers(of: node, binding, key: key) { return }
+    if hideObservers(of: node, binding, key: key) || leaveOutObservers(of: node, binding, key: key)
+    {
+      return
+    }
     let isHidden = hideIfHoisted(identifier, key: key, node.modifiers)
     if node.attributes.contains(name: "NSManaged") { manage(binding, identifier.plainName) }
     guard let name = tableClass else { return }

@@ -329,8 +329,19 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `#Preview { … }` is Xcode's: nothing of it is in a program.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    edits.blank(range(node))
+    return .skipChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteMacro(node) ? .skipChildren : .visitChildren
+    if node.macroName.text == "Preview", scopes.isEmpty {
+      edits.blank(range(node))
+      return .skipChildren
+    }
+    return rewriteMacro(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,0 +1,85 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Libraries of views often have some for SwiftUI, in the same files as the rest: what needs SwiftUI is left out, and
+// what needs that, in all files of the module.
+
+internal import MicaFolders
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The sources of a module without what needs SwiftUI.
+struct AbsentDeclarations {
+  /// The files; lines stay.
+  private(set) var files: [SourceFile]
+  /// What was left out, and where.
+  private(set) var problems: [PortProblem] = []
+
+  /// Rounds after which names that names need are no longer looked for.
+  private static let maximumRounds = 8
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    let suspects = files.indices.filter { Self.importsSwiftUI(files[$0].text) }
+    guard !suspects.isEmpty else { return }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion(Self.declared(in: $1.text)) }
+    var names = AbsentModules.swiftUINames.subtracting(declared)
+    names.insert("SwiftUI")
+    var results: [Int: AbsentParts] = [:]
+    // What only those files know of SwiftUI others don't; what they declare with it others may use.
+    var gone: Set<String> = []
+    for _ in 0..<Self.maximumRounds {
+      let before = gone
+      for index in files.indices {
+        let isSuspect = suspects.contains(index)
+        guard isSuspect || Self.mentions(gone, files[index].text) else { continue }
+        let tree = Parser.parse(source: files[index].text)
+        let parts = AbsentParts(
+          files[index], tree, isSuspect ? names.union(gone) : gone, importsSwiftUI: isSuspect)
+        results[index] = parts
+        gone.formUnion(parts.gone)
+      }
+      if gone == before { break }
+    }
+    for (index, parts) in results.sorted(by: { $0.key < $1.key }) {
+      self.files[index] = SourceFile(path: files[index].path, text: parts.edits.applied())
+      problems += parts.problems
+    }
+  }
+
+  /// Whether a line imports SwiftUI; conditions around it don't matter here.
+  private static func importsSwiftUI(_ text: String) -> Bool {
+    guard text.contains("import SwiftUI") else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      let words = line.split(whereSeparator: \.isWhitespace)
+      return words.last == "SwiftUI" && words.contains("import")
+    }
+  }
+
+  /// The names of types in a text, wherever they are declared, and of generic parameters of a capital letter.
+  static func declared(in text: String) -> Set<String> {
+    let openers: Set<Substring> = [
+      "class", "struct", "enum", "protocol", "typealias", "associatedtype", "actor",
+    ]
+    var names: Set<String> = []
+    var previous: Substring = ""
+    let isPart = { (letter: Character) in letter.isLetter || letter.isNumber || letter == "_" }
+    for word in text.split(whereSeparator: { !isPart($0) && $0 != "<" }) {
+      let name = word.prefix { $0 != "<" }
+      if openers.contains(previous) { names.insert(String(name)) }
+      if let bracket = word.lastIndex(of: "<"), openers.contains(previous) || previous == "func" {
+        let parameter = word[word.index(after: bracket)...]
+        if parameter.first?.isUppercase == true { names.insert(String(parameter)) }
+      }
+      previous = word
+    }
+    return names
+  }
+
+  private static func mentions(_ names: Set<String>, _ text: String) -> Bool {
+    guard names.contains(where: { text.contains($0) }) else { return false }
+    return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+      names.contains(String($0))
+    }
+  }
+}
