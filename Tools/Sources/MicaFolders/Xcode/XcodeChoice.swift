@@ -16,7 +16,8 @@ extension XcodeProjects {
   /// The target to open: the one of a name, else the iOS app. Nil where there is none. Throws for a
   /// name that no target has.
   ///
-  /// Of several apps it is the one whose project lies highest, and there the first: as Xcode shows them.
+  /// Of several apps it is one that is mostly in Swift, where there is such a one; of these the one whose project lies
+  /// highest, and there the first: as Xcode shows them.
   func choice(named name: String?) throws(PortError) -> Choice? {
     let targets = all.flatMap(\.targets)
     if let name {
@@ -26,10 +27,12 @@ extension XcodeProjects {
     }
     let apps = targets.filter { $0.kind == .application && $0.isForiOS && hasSwift($0) }
     guard !apps.isEmpty else { return nil }
+    let readable = apps.filter(isMostlySwift)
+    let candidates = readable.isEmpty ? apps : readable
     // Apps of projects that workspaces list come before the same depth's others.
-    let depths = apps.map { $0.project.path.split(separator: "/").count }
+    let depths = candidates.map { $0.project.path.split(separator: "/").count }
     let least = depths.min() ?? 0
-    let highest = zip(apps, depths).filter { $0.1 == least }.map(\.0)
+    let highest = zip(candidates, depths).filter { $0.1 == least }.map(\.0)
     let folder = FolderPath.name(of: root).lowercased()
     let chosen =
       highest.first { $0.name.lowercased() == folder }
@@ -46,13 +49,25 @@ extension XcodeProjects {
   }
 
   private func hasSwift(_ target: XcodeTarget) -> Bool {
-    if !target.object.texts("fileSystemSynchronizedGroups").isEmpty { return true }
+    !target.object.texts("fileSystemSynchronizedGroups").isEmpty || sources(target, [".swift"]) > 0
+  }
+
+  private func isMostlySwift(_ target: XcodeTarget) -> Bool {
+    let others = sources(target, [".m", ".mm", ".c", ".cpp"])
+    return others == 0 || sources(target, [".swift"]) >= others
+  }
+
+  /// How many files of a target's phases have one of the endings.
+  private func sources(_ target: XcodeTarget, _ endings: [String]) -> Int {
     let objects = target.project.objects
-    return objects.all(target.object.texts("buildPhases")).contains { phase in
-      phase.isa == "PBXSourcesBuildPhase"
-        && objects.all(phase.texts("files")).contains { build in
-          let file = build.text("fileRef").flatMap { objects[$0] }
-          return file?.text("path")?.hasSuffix(".swift") == true
+    return objects.all(target.object.texts("buildPhases")).filter {
+      $0.isa == "PBXSourcesBuildPhase"
+    }
+    .reduce(0) { count, phase in
+      count
+        + objects.all(phase.texts("files")).count { build in
+          let path = build.text("fileRef").flatMap { objects[$0] }?.text("path") ?? ""
+          return endings.contains { path.hasSuffix($0) }
         }
     }
   }
