@@ -110,7 +110,7 @@ let package = Package(
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
     framework("MicaFrameworks", ["MicaRaster", "UIKit"]),
     framework("CoreMedia"),
-    framework("AudioToolbox", ["CoreGraphics"]),
+    framework("AudioToolbox", ["CoreGraphics", "MicaFoundation"]),
     framework("MobileCoreServices", ["CoreGraphics"]),
     framework("UniformTypeIdentifiers"),
     framework("os"),
@@ -134,6 +134,8 @@ let package = Package(
     framework("GameplayKit", ["MicaContext"]),
     framework("CoreSpotlight", ["MicaContext", "MicaFrameworks"]),
     framework("PhotosUI", ["MicaFrameworks", "Photos", "UIKit"]),
+    framework("CoreServices", ["MobileCoreServices"]),
+    framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
     // Combine is OpenCombine: its rules of demand and cancellation are those of a well-kept library.
     framework(
       "Combine",
@@ -162,6 +164,7 @@ let package = Package(
         "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
         "GLKit", "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration",
         "GameplayKit", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine",
+        "CoreServices", "Security",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -298,7 +301,8 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "Combine", "CoreMotion", "GameplayKit", "LocalAuthentication", "MapKit", "Mica",
-        "MobileCoreServices", "SafariServices", "SystemConfiguration", "UIKit",
+        "MicaFoundation",
+        "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ]),

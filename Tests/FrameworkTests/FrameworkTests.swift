@@ -11,6 +11,7 @@ import MapKit
 import Mica
 import MobileCoreServices
 import SafariServices
+import Security
 import SystemConfiguration
 import Testing
 import UIKit
@@ -132,5 +133,35 @@ struct FrameworkTests {
       UILabel().encode(with: archiver)
     }
     #expect(stage.unsupportedFeatures.contains { $0.contains("archives of UILabel") })
+  }
+
+  @Test func keychainsKeepSecretsOfOneProgram() {
+    func ask(_ other: [String: Any]) -> [String: Any] {
+      other.merging([
+        kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
+      ]) { $1 }
+    }
+    stage.run {
+      let secret = ask([kSecValueData as String: Data("abc".utf8)])
+      #expect(SecItemAdd(secret as CFDictionary, nil) == errSecSuccess)
+      #expect(SecItemAdd(secret as CFDictionary, nil) == errSecDuplicateItem)
+      let question = ask([
+        kSecReturnData as String: true, kSecMatchLimit as String: kSecMatchLimitOne,
+      ])
+      var found: AnyObject?
+      #expect(SecItemCopyMatching(question as CFDictionary, &found) == errSecSuccess)
+      #expect(found as? Data == Data("abc".utf8))
+      #expect(
+        SecItemUpdate(
+          ask([:]) as CFDictionary, [kSecValueData as String: Data("d".utf8)] as CFDictionary)
+          == errSecSuccess)
+      var any: CFTypeRef?
+      #expect(SecItemCopyMatching(question as CFDictionary, &any) == errSecSuccess)
+      #expect(any as? Data == Data("d".utf8))
+    }
+    Stage(size: CGSize(width: 10, height: 10), scale: 1).run {
+      #expect(SecItemDelete(ask([:]) as CFDictionary) == errSecItemNotFound)
+    }
+    stage.run { #expect(SecItemDelete(ask([:]) as CFDictionary) == noErr) }
   }
 }

@@ -104,6 +104,24 @@ open class AVPlayer: NSObject {
   open func currentTime() -> CMTime { .zero }
   /// Goes elsewhere; does nothing.
   open func seek(to time: CMTime) {}
+  /// Does nothing.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  /// Does nothing.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(true) }
+  /// What comes at the end; kept.
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// What comes at the end.
+  public enum ActionAtItemEnd: Int, Sendable {
+    /// The next item.
+    case advance = 0
+    /// A pause.
+    case pause
+    /// Nothing.
+    case none
+  }
   /// Goes elsewhere; done at once.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(true)

@@ -4,12 +4,10 @@
 // System sounds: accepted and silent.
 
 public import CoreGraphics
+public import MicaFoundation
 
 /// The number of a system sound.
 public typealias SystemSoundID = UInt32
-/// A status of Core Services; 0 is success.
-public typealias OSStatus = Int32
-
 /// The number of the phone's vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 

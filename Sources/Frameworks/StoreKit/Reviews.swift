@@ -7,7 +7,7 @@ internal import MicaFrameworks
 @_exported public import UIKit
 
 /// Asks for reviews.
-@MainActor
+@preconcurrency @MainActor
 public enum SKStoreReviewController {
   /// Does nothing, as iOS does most times.
   public static func requestReview() { noteMissing("SKStoreReviewController.requestReview") }

@@ -6,7 +6,6 @@
 import CoreGraphics
 import Foundation
 internal import MicaNib
-internal import MicaRaster
 
 extension UIView {
   func readView(_ item: NibItem) {
@@ -277,10 +276,4 @@ extension UIView {
     }
     return CGSize(width: length("width"), height: length("height"))
   }
-}
-
-/// Notes that a view or a controller writes nothing into an archive.
-@MainActor
-func noteUnwritten(_ object: AnyObject) {
-  Unsupported.note("archives of \(String(describing: type(of: object))): nothing is written")
 }

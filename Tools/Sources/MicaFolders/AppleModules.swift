@@ -28,7 +28,7 @@ package enum AppleModules {
     DeviceCheck ClassKit ExternalAccessory BusinessChat FileProvider FileProviderUI IdentityLookup
     CarPlay WatchConnectivity ActivityKit TipKit Charts WeatherKit MetricKit XCTest Testing StickerKit
     PlaygroundSupport DeveloperToolsSupport Symbols Compression zlib SQLite3 libxml2 libkern MachO asl CFNetwork
-    CoreTransferable CoreHaptics GroupActivities ShazamKit MusicKit SensorKit ThreadNetwork NearbyInteraction
+    CoreTransferable CoreServices CoreHaptics GroupActivities ShazamKit MusicKit SensorKit ThreadNetwork NearbyInteraction
     ProximityReader ManagedSettings FamilyControls DeviceActivity ScreenTime Translation ImagePlayground
     JournalingSuggestions AssetsLibrary NewsstandKit Twitter PackageDescription PackagePlugin CompilerPluginSupport
     """.split(whereSeparator: \.isWhitespace).map(String.init))
