@@ -219,11 +219,12 @@ extension CollectionCore {
     let isShown = !isDataStale
     let update = CollectionUpdate(CollectionChanges())
     if animated, isShown { remember(in: update, view) }
+    // Both belong to the view until the change is set up.
+    new.shownIn = view
+    defer { if layout !== old, !isBetween(old) { old.shownIn = nil } }
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
-    old.shownIn = nil
     layout = new
-    new.shownIn = view
     dropRows()
     if isShown { new.dataChanged() }
     new.invalidateLayout()

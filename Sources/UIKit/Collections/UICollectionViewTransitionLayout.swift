@@ -175,6 +175,12 @@ extension UICollectionView {
 }
 
 extension CollectionCore {
+  /// Whether a layout is one of the two that the present one leads between.
+  func isBetween(_ other: UICollectionViewLayout) -> Bool {
+    guard let between = layout as? UICollectionViewTransitionLayout else { return false }
+    return between.currentLayout === other || between.nextLayout === other
+  }
+
   func startTransition(
     to next: UICollectionViewLayout,
     _ completion: UICollectionView.LayoutInteractiveTransitionCompletion?

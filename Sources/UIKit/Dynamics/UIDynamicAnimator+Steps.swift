@@ -48,6 +48,7 @@ extension UIDynamicAnimator {
     }
     stepCount += 1
     for entry in bodies { entry.write() }
+    follower?.itemsMoved()
     tellContacts()
     for behavior in ownBehaviors { behavior.visit { $0.action?() } }
     if !isStale, world.isAtRest { pause() }

@@ -32,6 +32,9 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
+  /// What is told of each step.
+  weak var follower: (any DynamicFollower)?
+
   /// An animator of items that are no views.
   public override init() {
     super.init()
@@ -81,6 +84,12 @@ open class UIDynamicAnimator: NSObject {
 
   /// Who hears of pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
+}
+
+/// Something that goes by where an animator has put its items.
+@MainActor
+protocol DynamicFollower: AnyObject {
+  func itemsMoved()
 }
 
 /// Hears when an animator pauses and goes on. Both methods may be left out.

@@ -73,4 +73,45 @@ import Testing
     #expect(bench.frame(1) == CGRect(x: 0, y: 20, width: 100, height: 20))
     #expect(ends == [[true, false]])
   }
+
+  @Test func layoutsBelongToTheViewWhileTheyChange() throws {
+    final class Asking: UICollectionViewFlowLayout {
+      var heard: [String] = []
+      override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        heard.append("from \(collectionView != nil) \(oldLayout.collectionView != nil)")
+      }
+      override func finalizeLayoutTransition() { heard.append("end \(collectionView != nil)") }
+    }
+    let bench = CollectionBench([letters(4)], layout: { UICollectionViewFlowLayout() })
+    try bench.show()
+    let new = Asking()
+    let old = bench.view.collectionViewLayout
+    bench.stage.run { bench.view.setCollectionViewLayout(new, animated: true) }
+    #expect(new.heard == ["from true true", "end true"])
+    #expect(old.collectionView == nil)
+  }
+
+  @Test func anAnimatorMovesTheCellsOfALayout() throws {
+    final class Falling: UICollectionViewFlowLayout {
+      lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+      override func prepare() {
+        super.prepare()
+        guard animator.behaviors.isEmpty else { return }
+        let cells = super.layoutAttributesForElements(
+          in: CGRect(x: 0, y: 0, width: 400, height: 400))
+        animator.addBehavior(UIGravityBehavior(items: cells ?? []))
+      }
+      override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+      { animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes } }
+      override func layoutAttributesForItem(at indexPath: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+      { animator.layoutAttributesForCell(at: indexPath) }
+    }
+    let bench = CollectionBench([letters(2)], layout: { Falling() })
+    try bench.show()
+    let start = bench.frame(0)
+    try bench.show(at: 0.2)
+    #expect((bench.frame(0)?.minY ?? 0) > (start?.minY ?? 0) + 10)
+  }
 }
