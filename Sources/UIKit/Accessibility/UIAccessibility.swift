@@ -60,6 +60,18 @@ public enum UIAccessibility {
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Whether pictures move by themselves: yes.
   public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether the screen is read aloud on request: no.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether what is selected is read aloud: no.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether sound is mono: no.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Whether films have words below: no.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether a finger is replaced by a menu: no.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Whether buttons are to have shapes: no.
+  public static var buttonShapesEnabled: Bool { false }
   /// Whether changes of the screen are to fade: no.
   public static var prefersCrossFadeTransitions: Bool { false }
 

@@ -183,6 +183,13 @@ open class UIApplication: UIResponder {
     AppState.later { completion(false) }
   }
 
+  /// Asks another program to open an address, as before iOS 10: no.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
+
   /// Asks for messages of a server; none come here, which is noted.
   open func registerForRemoteNotifications() {
     Unsupported.note("UIApplication.registerForRemoteNotifications")

@@ -46,8 +46,12 @@ extension UIImage {
     named name: String, in bundle: Bundle, for traits: UITraitCollection
   ) -> AssetStore.Picture? {
     guard !name.isEmpty else { return nil }
-    if let asset = AssetImage(named: name, in: bundle), let found = asset.picture(for: traits) {
-      return found
+    // Catalogues know pictures without extensions; programs that had files before still name them with theirs.
+    let stem = ["png", "jpg", "jpeg"].contains((name as NSString).pathExtension.lowercased())
+    for known in stem ? [name, (name as NSString).deletingPathExtension] : [name] {
+      if let asset = AssetImage(named: known, in: bundle), let found = asset.picture(for: traits) {
+        return found
+      }
     }
     let key = "\(bundle.bundlePath) \(name) \(traits.displayScale)"
     return AssetStore.current.picture(key) {
