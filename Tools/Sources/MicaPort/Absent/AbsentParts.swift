@@ -42,7 +42,10 @@ struct AbsentParts {
   private mutating func settle(_ node: DeclSyntax) {
     if let condition = node.as(IfConfigDeclSyntax.self) { return settle(condition) }
     if let module = node.as(ImportDeclSyntax.self) {
-      if module.path.first?.name.text == "SwiftUI" { edits.blank(range(module)) }
+      // SwiftUI shows what it stands on.
+      if module.path.first?.name.text == "SwiftUI" {
+        edits.substitute(range(module.path), "Combine; import UIKit")
+      }
       return
     }
     if node.is(MacroExpansionDeclSyntax.self) { return }

@@ -16,7 +16,7 @@ struct BuildConditions {
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
     "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
-    "CoreSpotlight", "PhotosUI", "CoreImage", "Combine",
+    "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "CoreServices", "Security",
   ]
 
   /// Whether a condition holds; custom flags go by the options.
@@ -64,7 +64,6 @@ struct BuildConditions {
     switch call.calledExpression.trimmedDescription {
     case "arch": return argument == "x86_64"
     case "swift": return version(argument, isAtMost: options.languageVersion)
-    case "compiler": return version(argument, isAtMost: [6, 3])
     case "canImport":
       let module = argument.prefix { $0 != "." && $0 != "," }
       return Self.modules.contains(String(module)) || options.localModules.contains(String(module))
@@ -80,6 +79,8 @@ struct BuildConditions {
     switch (call.calledExpression.trimmedDescription, argument) {
     case ("os", _): return argument == "iOS"
     case ("targetEnvironment", _): return argument == "simulator"
+    // What stands within this is for the SDK of iOS 26, which Mica isn't.
+    case ("compiler", _): return version(argument, isAtMost: [6, 1])
     case ("canImport", "ObjectiveC"), ("canImport", "Glibc"), ("canImport", "SwiftUI"),
       ("canImport", "AppKit"):
       return false

@@ -14,6 +14,12 @@ extension FileRewriter {
 
   /// `T(frame: r)`, `type.init()`, `(c as! UIView.Type).init()` → `_micaNew(T.self, frame: r)`.
   func rewriteCreation(_ node: FunctionCallExprSyntax) {
+    // Linux's has no initialiser that programs may call.
+    if node.arguments.isEmpty,
+      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo"
+    {
+      return edits.substitute(range(node), "ProcessInfo.processInfo")
+    }
     guard node.trailingClosure == nil, let paren = node.leftParen,
       Self.creations.contains(node.arguments.map { $0.label?.text ?? "_" })
     else { return }

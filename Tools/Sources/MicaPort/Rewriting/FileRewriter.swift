@@ -120,6 +120,7 @@ final class FileRewriter: SyntaxVisitor {
     let description = Array(".description()".utf8)
     let object = Array("AnyObject).".utf8)
     let parser = Array("XMLParser".utf8)
+    let process = Array("ProcessInfo(".utf8)
     text.withUnsafeBufferPointer { text in
       for place in text.indices {
         switch text[place] {
@@ -134,6 +135,8 @@ final class FileRewriter: SyntaxVisitor {
           }
         case UInt8(ascii: "B"):
           if text[place...].starts(with: bundle) { marks.append(place) }
+        case UInt8(ascii: "P"):
+          if text[place...].starts(with: process) { marks.append(place) }
         case UInt8(ascii: "D"):
           if text[place...].starts(with: darwin) { marks.append(place) }
         case UInt8(ascii: "."):
