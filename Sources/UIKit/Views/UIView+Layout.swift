@@ -3,7 +3,7 @@
 
 // Layout as views see it: what a change of size sets off, and autoresizing masks.
 
-import CoreGraphics
+public import CoreGraphics
 
 extension UIView {
   /// Runs the view's layout, between the notices to the controller whose view it is.
@@ -91,4 +91,9 @@ struct AutoresizedSpan {
     length = max(0, length + share(flexibleLength, length))
     container = newContainer
   }
+}
+
+extension UIView {
+  /// The value of an intrinsic width or height that there is not.
+  public static let noIntrinsicMetric: CGFloat = -1
 }

@@ -40,9 +40,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// A view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// A view of a nib. With any other coder it is as a new one, with an empty frame.
   public required init?(coder: NSCoder) {
@@ -299,8 +297,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// What gives way when the superview's size changes; nothing by default.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Brings what the view shows up to date; does nothing. It is called before the first layout, and before the next
-  /// one after `setNeedsUpdateProperties()` (iOS 26).
+  /// Called before the first layout and after `setNeedsUpdateProperties()` (iOS 26); does nothing.
   open func updateProperties() {}
 
   /// Asks for `layoutSubviews()` at the end of this turn of the run loop.
@@ -315,9 +312,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Places the subviews; the base gives those that constraints place their frames (FACTS_UIKIT e.12).
   open func layoutSubviews() { placeSubviews() }
-
-  /// The value of an intrinsic width or height that there is not.
-  public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size that the content asks for; `noIntrinsicMetric` twice by default.
   open var intrinsicContentSize: CGSize {
