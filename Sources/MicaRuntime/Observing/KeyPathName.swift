@@ -4,7 +4,13 @@
 // The names of Swift's key paths. Objective-C puts them into the key path; Linux doesn't.
 
 /// Finds the names that the steps of a key path are registered under.
-enum KeyPathName {
+package enum KeyPathName {
+  /// The name of a path from the class that it starts at; nil where neither the registry nor Swift knows one.
+  package static func of(_ path: AnyKeyPath) -> String? {
+    let named = (type(of: path).rootType as? AnyClass).flatMap { registered(path, in: $0) }
+    return named ?? spelled(path)
+  }
+
   /// The name of a path from a class: by the registry's rows, else as Swift can spell it. Stops the
   /// program where neither knows, as iOS does for a property that isn't `@objc`.
   static func of(_ path: AnyKeyPath, in type: AnyClass) -> String {
@@ -32,9 +38,11 @@ enum KeyPathName {
   }
 
   private static func name(of step: KeyPathComponents.Step, in type: AnyClass) -> String? {
-    ClassRegistry.view(of: type).orderedProperties.first { row in
+    let view = ClassRegistry.view(of: type)
+    let row = view.orderedProperties.first { row in
       row.path.flatMap { KeyPathComponents($0) }?.only == step
-    }?.key
+    }
+    return row?.key ?? view.managedNames.first { KeyPathComponents($0.path)?.only == step }?.key
   }
 
   /// `item.title` of `\Player.item?.title`, where Swift finds the names.

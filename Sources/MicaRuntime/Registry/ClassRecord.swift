@@ -89,6 +89,8 @@ package final class ClassRecord: Sendable {
 package final class ClassRows: @unchecked Sendable {
   /// In the order in which they were written.
   package internal(set) var properties: [PropertyRecord] = []
+  /// The names of properties that an object keeps by name: `@NSManaged`.
+  package internal(set) var managedNames: [ManagedName] = []
   package internal(set) var methods: [Selector: MethodRecord] = [:]
   package internal(set) var classMethods: [Selector: ClassMethodRecord] = [:]
   /// The initialisers that the class declares, such as `init(frame:)`.
@@ -101,6 +103,12 @@ package final class ClassRows: @unchecked Sendable {
   package internal(set) var overrides = CodingOverrides()
   /// How objects of subclasses known at run time are made, by the name of the initialiser.
   package internal(set) var makers: [String: ObjectMaker] = [:]
+}
+
+/// The name of a property whose value is kept under it: no row, since key-value coding asks the object.
+package struct ManagedName {
+  let key: String
+  let path: AnyKeyPath
 }
 
 /// Makes an object of a class by an initialiser, of arguments in its order; nil where it failed.

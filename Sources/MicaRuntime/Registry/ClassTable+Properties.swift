@@ -52,6 +52,11 @@ extension ClassTable {
         set: write))
   }
 
+  /// The name of an `@NSManaged` property, which its object keeps under that name.
+  public func managed(_ key: String, _ path: AnyKeyPath) {
+    rows.managedNames.append(ManagedName(key: key, path: path))
+  }
+
   /// A property of which the floor that declares it knows more than a key: `detail` comes back with
   /// its record.
   package func property<Value>(

@@ -18,6 +18,8 @@ package final class ClassView: @unchecked Sendable {
   package let initializers: Set<String>
   /// All properties, those of the class itself first, then its superclass's and so on.
   package let orderedProperties: [PropertyRecord]
+  /// The names of properties that an object keeps by name.
+  let managedNames: [ManagedName]
   let getters = AccessorCache()
   let setters = AccessorCache()
 
@@ -32,6 +34,7 @@ package final class ClassView: @unchecked Sendable {
       makers = superview?.makers ?? [:]
       initializers = superview?.initializers ?? []
       orderedProperties = superview?.orderedProperties ?? []
+      managedNames = superview?.managedNames ?? []
       return
     }
     let rows = own.rows
@@ -48,5 +51,6 @@ package final class ClassView: @unchecked Sendable {
     initializers = inherited.union(rows.initializers)
     let older = (superview?.orderedProperties ?? []).filter { named[$0.key] == nil }
     orderedProperties = rows.properties + older
+    managedNames = rows.managedNames + (superview?.managedNames ?? [])
   }
 }

@@ -6,13 +6,13 @@
 import Foundation
 
 /// A value of unknown form as one of a declared type.
-enum Converted<Value> {
+package enum Converted<Value> {
   case value(Value)
   /// Nil, for a type that has none; with the zero that an argument is then.
   case missing(Value?)
   case mismatch
 
-  init(_ value: Any?) {
+  package init(_ value: Any?) {
     if let optional = Value.self as? any OptionalValue.Type {
       self = Self.optional(optional, unwrapped(value))
       return
