@@ -118,7 +118,8 @@ struct GeneratedFiles {
 
   static let settledNames = [
     "Timer", "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter",
-    "DispatchSourceProtocol", "DispatchSourceTimer",
+    "DispatchSourceProtocol", "DispatchSourceTimer", "NSPredicate", "NSCompoundPredicate",
+    "NSComparisonPredicate", "NSExpression", "NSSortDescriptor",
   ]
 
   /// The start of a process that runs the module's tests: XCTest on Linux can't look them up.
