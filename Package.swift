@@ -136,6 +136,9 @@ let package = Package(
     framework("PhotosUI", ["MicaFrameworks", "Photos", "UIKit"]),
     framework("CoreServices", ["MobileCoreServices"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
+    // Objects that a model describes: all of it works, in memory.
+    framework(
+      "CoreData", ["MicaContext", "MicaFoundation", "MicaNib", "MicaRaster", "MicaRuntime"]),
     // Combine is OpenCombine: its rules of demand and cancellation are those of a well-kept library.
     framework(
       "Combine",
@@ -163,7 +166,7 @@ let package = Package(
         "Photos", "Metal", "StoreKit",
         "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
         "GLKit", "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration",
-        "GameplayKit", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine",
+        "GameplayKit", "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine",
         "CoreServices", "Security",
       ]),
 
@@ -306,6 +309,9 @@ let package = Package(
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ]),
+    .testTarget(
+      name: "CoreDataTests",
+      dependencies: ["CoreData", "MicaClock", "MicaContext", "MicaFoundation", "MicaRuntime"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
