@@ -53,7 +53,7 @@ extension ClassTable {
   }
 
   /// The name of an `@NSManaged` property, which its object keeps under that name.
-  public func managed(_ key: String, _ path: AnyKeyPath) {
+  public func managed<Value>(_ key: String, _ path: KeyPath<Object, Value>) {
     rows.managedNames.append(ManagedName(key: key, path: path))
   }
 

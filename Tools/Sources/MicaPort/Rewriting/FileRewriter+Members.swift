@@ -46,7 +46,12 @@ extension FileRewriter {
     if node.attributes.contains(name: "NSManaged") { manage(binding, identifier.plainName) }
     guard let name = tableClass else { return }
     if !isHidden, node.modifiers.contains("override") { dropOverride(node.modifiers, key, name) }
-    guard !node.modifiers.isStatic, !node.attributes.contains(name: "NSManaged") else { return }
+    if node.attributes.contains(name: "NSManaged"), !node.modifiers.isStatic {
+      table.add(
+        "table.managed(\(Self.literal(identifier.plainName)), \\.\(identifier.text))", to: name)
+      return
+    }
+    guard !node.modifiers.isStatic else { return }
     let announces = announceChanges(node, of: name)
     guard !node.attributes.isUnavailable, isExposed(node.attributes, node.modifiers, in: name)
     else {
@@ -165,14 +170,9 @@ extension FileRewriter {
   private func manage(_ binding: PatternBindingSyntax, _ name: String) {
     guard let type = binding.typeAnnotation?.type else { return }
     let text = type.flat
-    let read: String
-    if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-      read = "value(forKey: \"\(name)\") as? \(text.dropLast())"
-    } else if let empty = Self.emptyValue(of: text) {
-      read = "value(forKey: \"\(name)\") as? \(text) ?? \(empty)"
-    } else {
-      read = "value(forKey: \"\(name)\") as! \(text)"
-    }
+    let read =
+      Self.emptyValue(of: text).map { "value(forKey: \"\(name)\") as? \(text) ?? \($0)" }
+      ?? "_micaManaged(value(forKey: \"\(name)\"), \"\(name)\")"
     edits.insert(
       " { get { \(read) } set { setValue(newValue, forKey: \"\(name)\") } }",
       at: range(binding).upperBound)

@@ -9,6 +9,7 @@ extension FileRewriter {
   // MARK: Methods
 
   func rewriteMethod(_ node: FunctionDeclSyntax) {
+    if node.body == nil, node.attributes.contains(name: "NSManaged") { return manage(node) }
     let labels = node.signature.parameterClause.parameters.labels
     let key =
       (node.modifiers.isStatic ? "static " : "") + node.name.plainName
@@ -49,6 +50,15 @@ extension FileRewriter {
     {
       table.add("table.dependency(of: \"\(first)\", on: \(name).\(node.name.text)())", to: name)
     }
+  }
+
+  /// An accessor that Core Data makes as the program runs: it is called by its selector.
+  private func manage(_ node: FunctionDeclSyntax) {
+    let values = node.signature.parameterClause.parameters.map {
+      ", " + ($0.secondName ?? $0.firstName).text
+    }
+    let selector = Self.literal(node.selector)
+    edits.insert(" { _managedCall(\(selector)\(values.joined())) }", at: range(node).upperBound)
   }
 
   /// `fullName` of `keyPathsForValuesAffectingFullName`.
