@@ -84,8 +84,10 @@ let package = Package(
     // The sources as Linux's compiler takes them.
     .target(
       name: "MicaPort",
-      dependencies: ["MicaFolders", .product(name: "MicaInterface", package: "Mica")]
-        + syntaxProducts,
+      dependencies: [
+        "MicaFolders", .product(name: "MicaInterface", package: "Mica"),
+        .product(name: "MicaNib", package: "Mica"),
+      ] + syntaxProducts,
       swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
     // The rewriter as a process: what it is made from is loaded only where something is compiled.
     .executableTarget(

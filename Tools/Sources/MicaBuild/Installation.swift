@@ -93,7 +93,8 @@ package struct Installation: Sendable {
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
     "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
-    "CoreSpotlight", "PhotosUI", "CoreImage", "CoreServices", "Security", "Combine", "OpenCombine",
+    "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "CoreServices", "Security", "Combine",
+    "OpenCombine",
     "OpenCombineDispatch",
   ]
 

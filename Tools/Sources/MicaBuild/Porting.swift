@@ -47,7 +47,10 @@ struct Porting {
     options.writesMain = true
     options.runsTests = runsTests
     options.bundleName = folder.bundleName
-    return PortRequest.Module(name: folder.moduleName, options: options, paths: folder.sources)
+    var module = PortRequest.Module(
+      name: folder.moduleName, options: options, paths: folder.sources)
+    module.dataModels = DataModelFolder.documents(in: folder.resources)
+    return module
   }
 
   private static func module(
@@ -56,7 +59,10 @@ struct Porting {
     var options = options(of: folder, local.swiftVersion, local.conditions)
     options.writesMain = false
     options.bundleName = local.bundleName
-    return PortRequest.Module(name: local.moduleName, options: options, paths: local.sources)
+    var module = PortRequest.Module(
+      name: local.moduleName, options: options, paths: local.sources)
+    module.dataModels = DataModelFolder.documents(in: local.resources)
+    return module
   }
 
   private static func options(

@@ -196,12 +196,12 @@ package struct ProgramBuild: Sendable {
       digest.add(
         line: (module.conditions + module.flags + [module.swiftVersion ?? ""]).joined(
           separator: " "))
-      for path in module.sources {
+      for path in module.sources + DataModelFolder.documents(in: module.resources) {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
     }
-    for path in folder.sources {
+    for path in folder.sources + DataModelFolder.documents(in: folder.resources) {
       digest.add(line: path)
       digest.add(line: try memo.digest(of: path))
     }

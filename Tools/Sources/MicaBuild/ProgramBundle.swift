@@ -32,10 +32,12 @@ struct ProgramBundle {
       case .bytes(let bytes): try FileStore.write(bytes, to: place)
       case .interface(let path):
         request.interfaces.append(PortRequest.Interface(path: path, place: place))
+      case .dataModel(let path):
+        request.dataModels.append(PortRequest.Interface(path: path, place: place))
       }
     }
     var notes = plan.problems
-    if !request.interfaces.isEmpty {
+    if !request.interfaces.isEmpty || !request.dataModels.isEmpty {
       let reply = try porter.answer(request, at: work + "/interfaces.json")
       let errors = reply.problems.filter { $0.severity == .error }
       if !errors.isEmpty {

@@ -27,7 +27,7 @@ struct FolderFiles {
 
   /// Folders that are one resource.
   private static let bundles: Set<String> = [
-    "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "playground",
+    "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "playground",
     "xcodeproj", "xcworkspace", "docc", "icon",
   ]
   /// Those of them that no bundle holds.

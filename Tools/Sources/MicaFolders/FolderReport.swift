@@ -26,9 +26,7 @@ public struct FolderReport: Hashable, Sendable {
     foreign += paths
     for path in paths.prefix(20) {
       let ending = FolderPath.ending(of: path)
-      let language =
-        ["m", "mm"].contains(ending)
-        ? "Objective-C" : ending.hasPrefix("xcdatamodel") ? "a Core Data model" : ".\(ending)"
+      let language = ["m", "mm"].contains(ending) ? "Objective-C" : ".\(ending)"
       problems.append(
         PortProblem(
           path: path, line: 1, column: 1, message: "\(language) isn't compiled by Mica; left out",

@@ -14,6 +14,8 @@ public struct PortRequest: Codable, Sendable {
     public var options: PortOptions
     /// The sources' paths.
     public var paths: [String]
+    /// The documents of data models, whose classes may have to be written.
+    public var dataModels: [String] = []
 
     /// A module of that name and those sources.
     public init(name: String, options: PortOptions, paths: [String]) {
@@ -21,7 +23,7 @@ public struct PortRequest: Codable, Sendable {
     }
   }
 
-  /// A storyboard or a xib, and where its archive is written.
+  /// A storyboard, a xib or a data model, and where its archive is written.
   public struct Interface: Codable, Sendable {
     /// The document.
     public var path: String
@@ -42,6 +44,8 @@ public struct PortRequest: Codable, Sendable {
   public var manifest: String?
   /// Documents of Interface Builder's to compile.
   public var interfaces: [Interface] = []
+  /// The documents of data models to compile.
+  public var dataModels: [Interface] = []
   /// A module that is to get stubs.
   public var stubs: StubbedModule?
 

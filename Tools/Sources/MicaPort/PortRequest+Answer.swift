@@ -6,6 +6,7 @@
 internal import Foundation
 @_exported public import MicaFolders
 internal import MicaInterface
+internal import MicaNib
 
 extension PortRequest {
   /// Reads the files that the request names, and does what it asks for.
@@ -17,17 +18,20 @@ extension PortRequest {
       }
       if let stubs { reply.stubbed = stubs.answer() }
       for interface in interfaces { try Self.compile(interface, &reply.problems) }
+      for model in dataModels { try Self.compile(dataModel: model, &reply.problems) }
       for module in modules {
         var files: [SourceFile] = []
         for path in module.paths { files.append(try SourceFile(reading: path)) }
+        var problems: [PortProblem] = []
+        for path in module.dataModels { files += try Self.classes(of: path, &problems) }
         let porter = ModulePorter(moduleName: module.name, options: module.options)
         guard let cache else {
-          reply.modules.append(porter.port(files))
+          reply.modules.append(porter.port(files).adding(problems))
           continue
         }
         let place = "\(cache)/\(module.name).json"
         var known = PortCache(at: place, for: module.options)
-        reply.modules.append(porter.port(files, &known))
+        reply.modules.append(porter.port(files, &known).adding(problems))
         known.save(at: place)
       }
     } catch {
@@ -53,5 +57,55 @@ extension PortRequest {
     } catch {
       throw .unreadable(path: interface.place, reason: "\(error)")
     }
+  }
+
+  // MARK: Data models
+
+  private static func compile(
+    dataModel: Interface, _ problems: inout [PortProblem]
+  ) throws(PortError) {
+    guard let model = try model(at: dataModel.path, &problems) else { return }
+    do {
+      let bytes = DataModelCompiler.bytes(of: model)
+      try Data(bytes).write(to: URL(fileURLWithPath: dataModel.place))
+    } catch {
+      throw .unreadable(path: dataModel.place, reason: "\(error)")
+    }
+  }
+
+  /// The classes that Xcode writes for a data model, as files beside its document.
+  private static func classes(
+    of path: String, _ problems: inout [PortProblem]
+  ) throws(PortError) -> [SourceFile] {
+    guard let model = try model(at: path, &problems) else { return [] }
+    let folder = FolderPath.folder(of: path)
+    return DataModelSources(model).files.map {
+      SourceFile(path: "\(folder)/\($0.name)", text: $0.text)
+    }
+  }
+
+  private static func model(
+    at path: String, _ problems: inout [PortProblem]
+  ) throws(PortError) -> DataModel? {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path, reason: "there is no such file")
+    }
+    do {
+      return try DataModelCompiler.model(of: data, path: path)
+    } catch {
+      problems.append(
+        PortProblem(
+          path: path, line: max(1, error.line), column: 1, message: error.message,
+          severity: .error))
+      return nil
+    }
+  }
+}
+
+extension PortedModule {
+  fileprivate func adding(_ problems: [PortProblem]) -> PortedModule {
+    var module = self
+    module.problems += problems
+    return module
   }
 }

@@ -13,6 +13,8 @@ package struct BundleFile: Equatable, Sendable {
     case bytes([UInt8])
     /// A storyboard or a xib, which another process compiles.
     case interface(String)
+    /// The document of a data model's version, which another process compiles.
+    case dataModel(String)
   }
 
   /// Relative to the bundle.

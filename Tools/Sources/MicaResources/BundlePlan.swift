@@ -108,7 +108,7 @@ package struct BundlePlan {
     ReadLog.note(path)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     let ending = FolderPath.ending(of: path)
-    if resource.isVerbatim || (isFolder.boolValue && !["xcassets", "lproj"].contains(ending)) {
+    if resource.isVerbatim || (isFolder.boolValue && !Self.folders.contains(ending)) {
       addVerbatim(path, place, isFolder.boolValue, level)
       return
     }
@@ -122,8 +122,31 @@ package struct BundlePlan {
     case "storyboard": addInterface(path, Self.changed(place, "storyboardc"))
     case "xib": addInterface(path, Self.changed(place, "nib"))
     case "xcstrings": addStrings(path, folder)
+    case "xcdatamodeld", "xcdatamodel": addModel(path, folder)
     default: append(BundleFile(place: place, content: .copy(path)))
     }
+  }
+
+  /// Folders that aren't taken as they are.
+  private static let folders: Set = ["xcassets", "lproj", "xcdatamodeld", "xcdatamodel"]
+
+  /// A data model: `NAME.momd` with all its versions, or one version alone.
+  private mutating func addModel(_ path: String, _ folder: String) {
+    guard let model = DataModelFolder(at: path) else { return }
+    if FolderPath.ending(of: path) == "xcdatamodel" {
+      let document = model.document(of: model.current)
+      guard bounds(document) else { return }
+      let place = Self.joined(folder, model.name + ".mom")
+      return append(BundleFile(place: place, content: .dataModel(document)))
+    }
+    let whole = Self.joined(folder, model.name + ".momd")
+    for version in model.versions where bounds(model.document(of: version)) {
+      append(
+        BundleFile(
+          place: "\(whole)/\(version).mom", content: .dataModel(model.document(of: version))))
+    }
+    let index = try? JSONEncoder().encode(["current": model.current])
+    append(BundleFile(place: whole + "/VersionInfo.json", content: .bytes(Array(index ?? Data()))))
   }
 
   private mutating func addInterface(_ path: String, _ place: String) {

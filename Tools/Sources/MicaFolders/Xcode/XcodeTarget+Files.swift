@@ -17,8 +17,7 @@ extension XcodeTarget {
   }
 
   private static let foreignEndings: Set<String> = [
-    "m", "mm", "c", "cc", "cpp", "metal", "s", "S", "intentdefinition", "mlmodel", "xcdatamodeld",
-    "xcdatamodel", "y", "l",
+    "m", "mm", "c", "cc", "cpp", "metal", "s", "S", "intentdefinition", "mlmodel", "y", "l",
   ]
 
   /// Looks the files up; what isn't there is noted.
@@ -68,7 +67,11 @@ extension XcodeTarget {
   private func addSource(_ file: ProjectObject, to files: inout Files) {
     if file.isa == "PBXVariantGroup" || file.isa == "XCVersionGroup" {
       if file.isa == "XCVersionGroup", let place = project.readablePlace(of: file) {
-        files.foreign.append(place)
+        if FolderPath.ending(of: place) == "xcdatamodeld" {
+          files.resources.append(BundleResource(path: place))
+        } else {
+          files.foreign.append(place)
+        }
       }
       for child in project.objects.all(file.texts("children")).prefix(1000)
       where child.isa == "PBXFileReference" && file.isa == "PBXVariantGroup" {
@@ -80,6 +83,8 @@ extension XcodeTarget {
     let ending = FolderPath.ending(of: place)
     if ending == "swift" {
       files.sources.append(place)
+    } else if ending == "xcdatamodel" || ending == "xcdatamodeld" {
+      files.resources.append(BundleResource(path: place))
     } else if Self.foreignEndings.contains(ending) {
       files.foreign.append(place)
     }

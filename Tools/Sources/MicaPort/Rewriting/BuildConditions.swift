@@ -16,7 +16,7 @@ struct BuildConditions {
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
     "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
-    "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "CoreServices", "Security",
+    "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "CoreServices", "Security",
   ]
 
   /// Whether a condition holds; custom flags go by the options.
