@@ -206,4 +206,10 @@ extension NSManagedObjectContext {
     object.values?.merge(changed) { $1 }
     for key in cleared { object.values?[key] = nil }
   }
+
+  /// Has the undo manager take its last changes back.
+  public func undo() { undoManager?.undo() }
+
+  /// Has the undo manager make its last changes again.
+  public func redo() { undoManager?.redo() }
 }

@@ -5,6 +5,7 @@
 
 internal import MicaContext
 public import MicaFoundation
+internal import MicaRaster
 
 /// On which queue a context's objects are used.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -48,6 +49,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var shouldDeleteInaccessibleFaults = true
   /// How long values count, in seconds; kept.
   open var stalenessInterval: TimeInterval = -1
+  /// Takes changes back on iOS; nil until it is set.
+  ///
+  /// Partly: changes of objects aren't registered with it.
+  open var undoManager: UndoManager? {
+    didSet { if undoManager != nil { Unsupported.note("NSManagedObjectContext.undoManager") } }
+  }
+
   private var coordinator: NSPersistentStoreCoordinator?
   let queue: DispatchQueue
   private let key = DispatchSpecificKey<Bool>()

@@ -42,10 +42,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     if storeType != NSInMemoryStoreType, storeURL?.path != "/dev/null" {
-      Unsupported.note("Core Data's files: objects are kept in memory for one run")
+      Unsupported.note("a Core Data store on disk (objects live for one run)")
       if let path = storeURL?.path, FileManager.default.fileExists(atPath: path) {
         Unsupported.note(
-          "the Core Data store \(storeURL?.lastPathComponent ?? path), which isn't read")
+          "the contents of the Core Data store \(storeURL?.lastPathComponent ?? path)")
       }
     }
     let store = NSPersistentStore(
