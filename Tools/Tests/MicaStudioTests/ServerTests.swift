@@ -65,6 +65,16 @@ private final class TestStudio {
   }
 }
 
+extension String {
+  /// The time that a message about the clock tells.
+  fileprivate var seeks: Double? {
+    guard hasPrefix(#"{"clock""#), let report = try? JSONDecoder().decode(
+      PageReport.self, from: Data(utf8)), case .clock(let time, _, _, _) = report
+    else { return nil }
+    return time
+  }
+}
+
 @Suite(.serialized)
 struct ServerTests {
   @Test func thePageIsGivenToWhoHasItsAddress() throws {
@@ -121,6 +131,15 @@ struct ServerTests {
       #"{"loop":{"range":[0,1]}}"#,
       #"{"film":{"canvas":1,"format":"mp4","from":0,"to":1,"framesPerSecond":9}}"#,
       #"{"keep":{"it":{"node":"0","setting":"a=b"}}}"#, #"{"overview":{}}"#, #"{"restart":{}}"#,
+      #"{"tree":{"canvas":1}}"#, #"{"inspect":{"canvas":1,"node":"0/1"}}"#, #"{"unkeep":{}}"#,
+      #"{"pick":{"canvas":1,"x":10,"y":20}}"#, #"{"layers":{"canvas":1}}"#,
+      #"{"tracks":{"canvas":1,"since":0.5}}"#, #"{"performance":{"canvas":1}}"#,
+      #"{"animations":{"canvas":1}}"#, #"{"picture":{"canvas":1,"scale":2}}"#,
+      #"{"subject":{"it":{"scene":"Main","type":"A"}}}"#, #"{"hello":{"version":1}}"#,
+      #"{"input":{"it":{"text":{"it":"abc"}}}}"#, #"{"input":{"it":{"key":{"it":"return"}}}}"#,
+      #"{"input":{"it":{"edit":{"it":{"node":"0","setting":"alpha=0.5"}}}}}"#,
+      #"{"input":{"it":{"timing":{"it":{"node":"0","key":"a","begin":1,"curve":[0,0,1,1]}}}}}"#,
+      #"{"restore":{"it":{"subject":{},"devices":[{}],"inputs":[],"time":3}}}"#,
     ]
     let count = ProcessInfo.processInfo.environment["MICA_FUZZ"].flatMap { Int($0) } ?? 2_000
     var state: UInt64 = 1
@@ -140,13 +159,28 @@ struct ServerTests {
       page.send(bytes)
       // Answers are read now and then, as a page does.
       if number % 64 == 63 {
-        page.send(#"{"seek":{"time":7}}"#)
-        try #require(page.text(beginning: #"{"clock""#) != nil, "after \(number)")
+        let time = Double(number) / 1_000_000 * 80_000
+        page.send(#"{"pause":{}}"#)
+        page.send(#"{"seek":{"time":\#(time)}}"#)
+        try #require(page.text { $0.seeks == time }, "after \(number)")
       }
     }
     let fresh = try studio.page()
     fresh.send(#"{"seek":{"time":5}}"#)
     #expect(fresh.text(beginning: #"{"clock""#) != nil)
+  }
+
+  @Test func aPageThatOnlySendsWaitsForTheStudio() throws {
+    let studio = try TestStudio()
+    let (page, other) = (try studio.page(), try studio.page())
+    // Refused each, and nothing is read: neither side may keep the other one's messages without end.
+    let sender = Thread { for _ in 0..<50_000 { page.send("no message") } }
+    sender.start()
+    for time in 1...20 {
+      other.send(#"{"seek":{"time":\#(time)}}"#)
+      #expect(other.text { $0.seeks == Double(time) })
+    }
+    while !sender.isFinished { usleep(1_000) }
   }
 
   @Test func pagesComeAndGo() throws {

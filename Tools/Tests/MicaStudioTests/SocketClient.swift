@@ -7,7 +7,7 @@ import Foundation
 import Glibc
 
 /// One connection to a studio.
-final class SocketClient {
+final class SocketClient: @unchecked Sendable {
   private let file: Int32
   private var waiting: [UInt8] = []
 
@@ -115,6 +115,14 @@ final class SocketClient {
   private func need(_ count: Int) -> Bool {
     while waiting.count < count { if !fill() { return false } }
     return true
+  }
+
+  /// Reads until a text of which something holds; whether there was one.
+  func text(where holds: (String) -> Bool) -> Bool {
+    while let frame = receive() {
+      if frame.opcode == 1, holds(String(decoding: frame.bytes, as: UTF8.self)) { return true }
+    }
+    return false
   }
 
   /// Reads until a text that begins so.

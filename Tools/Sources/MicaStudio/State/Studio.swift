@@ -88,8 +88,10 @@ package final class Studio: @unchecked Sendable {
     queue.async { self.pages[ObjectIdentifier(page)] = nil }
   }
 
-  func receive(_ data: Data, from page: Page) {
+  /// A page's message; `done` is called once it was obeyed.
+  func receive(_ data: Data, from page: Page, done: @escaping @Sendable () -> Void) {
     queue.async {
+      defer { done() }
       guard let message = try? JSONDecoder().decode(PageMessage.self, from: data) else {
         return page.send(.refused("this is no message of version \(PageMessage.version)"))
       }
