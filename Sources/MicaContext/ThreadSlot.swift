@@ -19,6 +19,8 @@ struct ThreadSlot {
   var number = ThreadSlot.lastNumber.add(1, ordering: .relaxed).newValue
   /// The part of a context that the thread asked for last; the context keeps it alive.
   var known: Known?
+  /// What the thread lays out, draws or reads; whoever set it keeps it alive.
+  var subject: Unmanaged<AnyObject>?
 
   /// Makes the thread that one of a number.
   mutating func become(_ thread: Int) {

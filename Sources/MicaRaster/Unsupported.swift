@@ -16,11 +16,14 @@ package enum Unsupported {
 
   /// Notes that `feature` (such as `"CALayer.filters"`) was used and has no effect yet.
   ///
-  /// Safe from any thread. Later notes of the same feature do nothing, nor those after 512 others.
-  package static func note(_ feature: String) {
+  /// Safe from any thread. Later notes of the same feature do nothing, nor those after 512 others. `object` is the view,
+  /// layer or controller that asked for it; nil stands for what the thread works on (`WorkSubject`).
+  package static func note(_ feature: String, of object: AnyObject? = nil) {
     if let collector { return collector.add(feature) }
     ofProcess.add(feature)
-    ProgramContext.current.state(UnsupportedNotes.self).list.add(feature)
+    let notes = ProgramContext.current.state(UnsupportedNotes.self)
+    notes.list.add(feature)
+    if let object = object ?? WorkSubject.current { notes.owners.add(feature, of: object) }
   }
 
   /// Notes again what `collecting` gave for something that is kept.
@@ -47,11 +50,17 @@ package enum Unsupported {
   package static func features(of context: ProgramContext) -> [String] {
     context.state(UnsupportedNotes.self).list.features
   }
+
+  /// What the running program has noted of an object so far, in alphabetical order.
+  package static func features(of object: AnyObject) -> [String] {
+    ProgramContext.current.state(UnsupportedNotes.self).owners.features(of: object)
+  }
 }
 
 /// A program's notes; safe from any thread.
 private final class UnsupportedNotes: ProgramState {
   let list = NoteList()
+  let owners = NotedObjects()
 
   init(in context: ProgramContext) {}
 }
@@ -69,4 +78,40 @@ private final class NoteList: Sendable {
   }
 
   var features: [String] { noted.withLock { $0.sorted() } }
+}
+
+/// Which objects asked for what; safe from any thread. None is kept alive.
+private final class NotedObjects: Sendable {
+  private struct Row: @unchecked Sendable {
+    weak var object: AnyObject?
+    var features: [String] = []
+  }
+
+  /// Objects come and go, so that there may be any number.
+  private static let limit = (objects: 4_096, features: 32)
+  private let rows = Mutex<[ObjectIdentifier: Row]>([:])
+
+  func add(_ feature: String, of object: AnyObject) {
+    rows.withLock { rows in
+      let id = ObjectIdentifier(object)
+      // An address may have been another object's before.
+      var row = rows[id].flatMap { $0.object === object ? $0 : nil } ?? Row(object: object)
+      guard row.features.count < Self.limit.features, !row.features.contains(feature) else {
+        return
+      }
+      row.features.append(feature)
+      if rows.count >= Self.limit.objects {
+        rows = rows.filter { $0.value.object != nil }
+        if rows.count >= Self.limit.objects { return }
+      }
+      rows[id] = row
+    }
+  }
+
+  func features(of object: AnyObject) -> [String] {
+    rows.withLock { rows in
+      guard let row = rows[ObjectIdentifier(object)], row.object === object else { return [] }
+      return row.features.sorted()
+    }
+  }
 }

@@ -5,6 +5,7 @@
 // animations get their begin times and their values become numbers.
 
 import Foundation
+internal import MicaContext
 internal import MicaRaster
 
 /// One commit in progress.
@@ -23,9 +24,11 @@ final class LayerCommit {
     if received.isEmpty, let committed = layer.unchanged { return committed }
     let timing = layer.timing
     let localTime = timing.localTime(atParentTime: parentTime)
-    var properties = LayerProperties(layer)
-    let (animations, forwarded, custom) = resolve(
-      layer, received, properties: properties, localTime: localTime)
+    var (properties, animations, forwarded, custom) = WorkSubject.with(layer) {
+      let properties = LayerProperties(layer)
+      let found = resolve(layer, received, properties: properties, localTime: localTime)
+      return (properties, found.animations, found.forwarded, found.custom)
+    }
     layer.completeCommit(&properties, animations, at: localTime)
     let snapshot = LayerSnapshot(
       properties: properties, animations: animations,

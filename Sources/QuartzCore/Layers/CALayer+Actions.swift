@@ -45,7 +45,7 @@ extension CALayer {
     for style in styles {
       for name in style.keys.compactMap({ $0 as? String }).sorted()
       where described(name) != nil {
-        Unsupported.note("CALayer.style of \(name)")
+        Unsupported.note("CALayer.style of \(name)", of: self)
       }
     }
   }

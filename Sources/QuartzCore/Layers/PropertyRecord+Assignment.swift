@@ -61,6 +61,6 @@ extension OpenCoder {
   /// Says that a value has been ignored.
   func note(_ value: Any?, _ key: String) {
     let found = value.map { "\(Swift.type(of: $0))" } ?? "nil"
-    Unsupported.note("a value of type \(found) for \(Self.codedName).\(key)")
+    Unsupported.note("a value of type \(found) for \(Self.codedName).\(key)", of: self)
   }
 }

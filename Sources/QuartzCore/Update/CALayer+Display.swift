@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+internal import MicaContext
 internal import MicaRaster
 internal import MicaScene
 
@@ -15,7 +16,7 @@ extension CALayer {
     guard flags.needsDisplay else { return }
     // An override may leave out `super`.
     flags.needsDisplay = false
-    withoutActions { display() }
+    WorkSubject.with(self) { withoutActions { display() } }
   }
 
   /// Asks for display of a part; a rectangle without area asks for nothing, one that is not finite

@@ -4,6 +4,7 @@
 // Stage 1: layout until nothing asks for it any more, then display of what asks for that.
 
 import CoreGraphics
+internal import MicaContext
 internal import MicaRaster
 
 extension CALayer {
@@ -16,7 +17,7 @@ extension CALayer {
       guard layer.flags.needsUpdate else { continue }
       if layer.flags.needsLayout {
         layer.flags.needsLayout = false
-        layer.layoutSublayers()
+        WorkSubject.with(layer) { layer.layoutSublayers() }
         didLayOut = true
       }
       if let mask = layer.tree.mask { waiting.append(mask) }

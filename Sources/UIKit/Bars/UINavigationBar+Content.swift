@@ -145,7 +145,7 @@ extension UINavigationBar: BarItemObserver {
     for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
       item.observer = self
     }
-    if topItem?.prompt != nil { Unsupported.note("UINavigationItem.prompt") }
+    if topItem?.prompt != nil { Unsupported.note("UINavigationItem.prompt", of: self) }
   }
 
   enum Direction {

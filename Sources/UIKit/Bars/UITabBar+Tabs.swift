@@ -47,7 +47,7 @@ extension UITabBar: BarItemObserver {
     appearanceChanged()
   }
 
-  func noteCustomizing() { Unsupported.note("UITabBar.beginCustomizingItems(_:)") }
+  func noteCustomizing() { Unsupported.note("UITabBar.beginCustomizingItems(_:)", of: self) }
 
   func changeLegacy(_ change: (inout LegacyBarLook) -> Void) {
     change(&core.legacy)

@@ -339,7 +339,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// Partly: nothing is moved; false.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    Unsupported.note("UICollectionView.beginInteractiveMovementForItem(at:)")
+    Unsupported.note("UICollectionView.beginInteractiveMovementForItem(at:)", of: self)
     return false
   }
 

@@ -153,7 +153,7 @@ extension UICollectionView {
     get { Carriers.of(self).drag as? any UICollectionViewDragDelegate }
     set {
       Carriers.of(self).drag = newValue
-      if newValue != nil { Unsupported.note("UICollectionView.dragDelegate: dragging items") }
+      if newValue != nil { Unsupported.note("UICollectionView.dragDelegate: dragging items", of: self) }
     }
   }
 
@@ -162,7 +162,7 @@ extension UICollectionView {
     get { Carriers.of(self).drop as? any UICollectionViewDropDelegate }
     set {
       Carriers.of(self).drop = newValue
-      if newValue != nil { Unsupported.note("UICollectionView.dropDelegate: dropping on items") }
+      if newValue != nil { Unsupported.note("UICollectionView.dropDelegate: dropping on items", of: self) }
     }
   }
 

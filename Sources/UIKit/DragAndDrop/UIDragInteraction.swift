@@ -113,7 +113,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Notes the view.
   open func didMove(to view: UIView?) {
     self.view = view
-    if view != nil { Unsupported.note("UIDragInteraction: dragging between views") }
+    if let view { Unsupported.note("UIDragInteraction: dragging between views", of: view) }
   }
 }
 
@@ -157,7 +157,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Notes the view.
   open func didMove(to view: UIView?) {
     self.view = view
-    if view != nil { Unsupported.note("UIDropInteraction: dragging between views") }
+    if let view { Unsupported.note("UIDropInteraction: dragging between views", of: view) }
   }
 }
 

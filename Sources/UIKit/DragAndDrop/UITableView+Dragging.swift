@@ -150,7 +150,7 @@ extension UITableView {
     get { Carriers.of(self).drag as? any UITableViewDragDelegate }
     set {
       Carriers.of(self).drag = newValue
-      if newValue != nil { Unsupported.note("UITableView.dragDelegate: dragging rows") }
+      if newValue != nil { Unsupported.note("UITableView.dragDelegate: dragging rows", of: self) }
     }
   }
 
@@ -159,7 +159,7 @@ extension UITableView {
     get { Carriers.of(self).drop as? any UITableViewDropDelegate }
     set {
       Carriers.of(self).drop = newValue
-      if newValue != nil { Unsupported.note("UITableView.dropDelegate: dropping on rows") }
+      if newValue != nil { Unsupported.note("UITableView.dropDelegate: dropping on rows", of: self) }
     }
   }
 

@@ -21,7 +21,7 @@ extension UITableView {
     get { (Attachments.value(of: self, EffectHolder.key) as? EffectHolder)?.effect }
     set {
       Attachments.set(newValue.map(EffectHolder.init), of: self, EffectHolder.key)
-      if newValue != nil { Unsupported.note("UITableView.separatorEffect") }
+      if newValue != nil { Unsupported.note("UITableView.separatorEffect", of: self) }
     }
   }
 }

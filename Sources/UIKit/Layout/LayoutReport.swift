@@ -18,7 +18,7 @@ extension UIView {
   ///
   /// Partly: does nothing; layouts don't depend on chance.
   public func exerciseAmbiguityInLayout() {
-    if hasAmbiguousLayout { Unsupported.note("UIView.exerciseAmbiguityInLayout()") }
+    if hasAmbiguousLayout { Unsupported.note("UIView.exerciseAmbiguityInLayout()", of: self) }
   }
 
   /// Constraints of this view and those around it about an item along an axis.

@@ -55,7 +55,7 @@ package enum UpdateCycle {
   /// Names the outermost view whose layout asks for itself again in every round.
   private static func noteUnsettled(below screen: CALayer) {
     let layer = screen.firstThatNeedsLayout
-    let owner: Any = layer?.delegate ?? layer ?? screen
-    Unsupported.note("layout without end of \(type(of: owner))")
+    let owner: AnyObject = layer?.delegate ?? layer ?? screen
+    Unsupported.note("layout without end of \(type(of: owner))", of: owner)
   }
 }

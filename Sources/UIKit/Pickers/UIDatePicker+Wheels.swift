@@ -54,7 +54,7 @@ extension UIDatePicker {
 
   func datesChanged(animated: Bool = false) {
     parts.date = limited(parts.date)
-    if datePickerStyle == .inline { Unsupported.note("UIDatePickerStyle.inline") }
+    if datePickerStyle == .inline { Unsupported.note("UIDatePickerStyle.inline", of: self) }
     if showsWheels { showWheels(animated) } else { showBoxes() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

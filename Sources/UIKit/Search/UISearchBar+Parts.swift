@@ -220,7 +220,7 @@ extension UISearchBar {
       (parts.field.leftView as? UIImageView)?.image = image ?? SearchSymbol.lens
       parts.field.setNeedsLayout()
     } else {
-      Unsupported.note("UISearchBar.setImage for other pictures than the lens")
+      Unsupported.note("UISearchBar.setImage for other pictures than the lens", of: self)
     }
   }
 

@@ -49,7 +49,7 @@ extension UITableView {
       table.spareCells[cell.reuseIdentifier ?? "", default: []].append(cell)
       let again = askForCell(path)
       if again !== cell {
-        Unsupported.note("reconfigured rows whose data source gives another cell")
+        Unsupported.note("reconfigured rows whose data source gives another cell", of: self)
         again.removeFromSuperview()
       } else {
         prepare(cell, for: path)

@@ -99,7 +99,7 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
   private func showItems() {
     var shown = tabs.controllers ?? []
     if shown.count > Self.most, traitCollection.horizontalSizeClass != .regular {
-      Unsupported.note("UITabBarController.moreNavigationController")
+      Unsupported.note("UITabBarController.moreNavigationController", of: self)
       shown = Array(shown.prefix(Self.most))
     }
     tabs.bar.setItems(shown.map { $0.tabBarItem }, animated: false)

@@ -106,7 +106,7 @@ extension UITextField: EditedView {
   func typed(_ text: String) {
     if text == "\n" || text == "\r" { return pressedReturn() }
     // A tab goes on to the next field where there is a focus; there is none here.
-    if text == "\t" { return Unsupported.note("UITextField: the tab key") }
+    if text == "\t" { return Unsupported.note("UITextField: the tab key", of: self) }
     editor.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 

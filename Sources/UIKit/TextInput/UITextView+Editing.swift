@@ -155,7 +155,7 @@ extension UITextView: EditedView {
     let opens =
       delegate?.textView(
         self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-    if opens { Unsupported.note("UITextView: opening a link") }
+    if opens { Unsupported.note("UITextView: opening a link", of: self) }
     return true
   }
 }

@@ -7,7 +7,7 @@ internal import MicaRaster
 
 extension UIView {
   func noteSizeLimits() {
-    Unsupported.note("UIView.minimumContentSizeCategory and maximumContentSizeCategory")
+    Unsupported.note("UIView.minimumContentSizeCategory and maximumContentSizeCategory", of: self)
   }
 
   var sizeLimitsText: String {

@@ -184,7 +184,7 @@ open class UIButton: UIControl {
   /// Partly: kept; no glow is shown.
   open var showsTouchWhenHighlighted = false {
     didSet {
-      if showsTouchWhenHighlighted { Unsupported.note("UIButton.showsTouchWhenHighlighted") }
+      if showsTouchWhenHighlighted { Unsupported.note("UIButton.showsTouchWhenHighlighted", of: self) }
     }
   }
 

@@ -87,7 +87,7 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard let observedProgress else { return }
-      Unsupported.note("UIProgressView.observedProgress")
+      Unsupported.note("UIProgressView.observedProgress", of: self)
       progress = Float(observedProgress.fractionCompleted)
     }
   }

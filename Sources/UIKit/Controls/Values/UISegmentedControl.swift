@@ -182,7 +182,7 @@ open class UISegmentedControl: UIControl {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
-    Unsupported.note("UISegmentedControl.setBackgroundImage")
+    Unsupported.note("UISegmentedControl.setBackgroundImage", of: self)
   }
 
   /// Sets what parts segments of two states.
@@ -192,7 +192,7 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
-    Unsupported.note("UISegmentedControl.setDividerImage")
+    Unsupported.note("UISegmentedControl.setDividerImage", of: self)
   }
 
   open override var isEnabled: Bool { didSet { segmentsChanged(keepsSize: true) } }
