@@ -25,6 +25,31 @@ export class Inspector {
     socket.on("kept", ({ file, difference }) => this.note(`${file}\n${difference}`));
     this.list = element("div");
     this.kept = element("div");
+    this.values = { colors: [], fonts: [], images: [] };
+    this.lists = element("div", { hidden: true });
+    document.body.append(this.lists);
+  }
+
+  // What colours, fonts and pictures can be typed as.
+  know(values) {
+    this.values = values;
+    this.colors = new Map(values.colors.map((color) => [color.name, color]));
+    const list = (id, names) => element("datalist", { id }, ...names.map(([value, label]) => element("option", { value, label })));
+    const origins = { constant: "constant", system: "UIKit", catalogue: "asset catalogue" };
+    this.lists.replaceChildren(
+      list("named-colors", [...values.colors].sort((a, b) => "catalogue" === b.origin ? 1 : "catalogue" === a.origin ? -1 : 0)
+        .map(({ name, origin, value }) => [name, `${origins[origin]}, ${value}`])),
+      list("named-images", values.images.map((name) => [name, ""])));
+  }
+
+  // The list of fonts at a size.
+  fontList(size) {
+    const id = `named-fonts-${String(size).replace(".", "-")}`;
+    if (!document.getElementById(id)) {
+      this.lists.append(element("datalist", { id }, element("option", { value: `${size}`, label: "the system's" }),
+        ...this.values.fonts.map((name) => element("option", { value: `${name} ${size}` }))));
+    }
+    return id;
   }
 
   inspect(node) {
@@ -46,6 +71,10 @@ export class Inspector {
     const parts = [element("h2", { textContent: object.name })];
     if (object.place) parts.push(element("p", { className: "hint", textContent: object.place }));
     if (object.accessibility) parts.push(element("p", { className: "hint", textContent: `Heard as “${object.accessibility}”` }));
+    if (object.notes.length) {
+      parts.push(element("h3", { textContent: "Not drawn" }),
+        element("ul", { id: "notes" }, ...object.notes.map((text) => element("li", { textContent: text, className: "warn" }))));
+    }
     if (object.isAmbiguous) parts.push(element("p", { className: "warn", textContent: "Its place is ambiguous." }));
     for (const group of object.groups) {
       parts.push(element("h3", { textContent: group.name }), ...group.properties.map((property) => this.row(object.node, property)));
@@ -100,11 +129,14 @@ export class Inspector {
       const well = element("input", { type: "color", value: (value ?? "#000000").slice(0, 7) });
       well.setAttribute("aria-label", `${key}, colour`);
       const alpha = () => (/^#[0-9a-f]{8}$/i.test(text.value) ? text.value.slice(7) : "ff");
+      text.setAttribute("list", "named-colors");
       well.addEventListener("input", () => { text.value = well.value + alpha(); commit(); });
       text.addEventListener("change", commit);
       keep(text, (value) => { text.value = value ?? ""; if (value) well.value = value.slice(0, 7); });
       return element("div", { className: "color" }, well, text);
     }
+    if (kind === "image") text.setAttribute("list", "named-images");
+    if (kind === "font") text.addEventListener("focus", () => text.setAttribute("list", this.fontList(Number(/[\d.]+$/.exec(text.value)?.[0] ?? 17))));
     if (["number", "integer"].includes(kind)) text.inputMode = "decimal";
     text.addEventListener("change", commit);
     if (["number", "integer"].includes(kind)) {
@@ -174,6 +206,8 @@ export class Inspector {
   }
 
   swift(key, value) {
+    const named = this.colors?.get(value);
+    if (named && /color|tint/i.test(key)) return named.origin === "catalogue" ? `UIColor(named: ${JSON.stringify(value)})` : `UIColor.${value}`;
     const color = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(value);
     if (color) {
       const [red, green, blue, alpha] = color.slice(1).map((part) => (part === undefined ? 1 : Number((parseInt(part, 16) / 255).toFixed(3))));

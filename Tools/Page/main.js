@@ -122,7 +122,8 @@ const choose = (subject) => {
   timeline.forget();
   showOverview(false);
 };
-socket.on("catalogue", ({ scenes, types }) => {
+socket.on("catalogue", ({ scenes, types, values }) => {
+  inspector.know(values);
   const option = (text, subject) => Object.assign(document.createElement("option"), { textContent: text, value: JSON.stringify(subject) });
   $("subject").replaceChildren(option("the app", {}), ...scenes.map((scene) => option(scene, { scene })), ...types.map((type) => option(type, { type })));
   $("subject").value = JSON.stringify(studio.subject.scene ? { scene: studio.subject.scene } : studio.subject.type ? { type: studio.subject.type } : {});

@@ -80,6 +80,7 @@ export class Tree {
       part.textContent = text;
       row.append(part);
     }
+    if (node.hasNotes) row.append(Object.assign(document.createElement("span"), { className: "noted", textContent: "!", title: "Something of it isn’t drawn" }));
     row.append(this.button("hide", node.isHidden ? "◌" : "●", node.isHidden ? "Show again" : "Hide"), this.button("isolate", "◎", "Hide all others"));
     return row;
   }

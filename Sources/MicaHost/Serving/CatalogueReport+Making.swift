@@ -13,6 +13,6 @@ extension CatalogueReport {
     CatalogueReport(
       scenes: ShownScene.all,
       types: ShownClass.all().filter { $0.maker != nil }.map(\.record.name),
-      devices: StageDevice.all.map(\.name))
+      devices: StageDevice.all.map(\.name), values: .current)
   }
 }

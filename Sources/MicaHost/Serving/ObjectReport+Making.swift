@@ -27,7 +27,8 @@ extension ObjectReport {
       node: node.id, name: ScreenNode.name(of: object), place: Self.place(of: object),
       groups: Self.groups(of: object), constraints: constraints,
       isAmbiguous: view?.hasAmbiguousLayout ?? false,
-      accessibility: view.flatMap { $0.isAccessibilityElement ? $0.accessibilityLabel : nil })
+      accessibility: view.flatMap { $0.isAccessibilityElement ? $0.accessibilityLabel : nil },
+      notes: node.notes)
   }
 
   /// Where the program's own class is declared.
@@ -62,9 +63,10 @@ extension OriginReport {
       ClassRegistry.view(of: type(of: node.object)).writableProperty(edit.setting.key)
     }
     let place = (node?.view).flatMap { NibOrigins.current.place(of: $0) }
+    let kind = row.map { PropertyReport.name(of: $0.kind) } ?? "other"
     self.init(
-      edit: edit, kind: row.map { PropertyReport.name(of: $0.kind) } ?? "other",
-      document: place?.document, id: place?.id)
+      edit: edit, kind: kind, document: place?.document, id: place?.id,
+      color: kind == "color" ? NamedColor(typed: edit.setting.value) : nil)
   }
 }
 

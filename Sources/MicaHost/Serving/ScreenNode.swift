@@ -5,6 +5,7 @@
 
 internal import Foundation
 internal import MicaJob
+internal import MicaRaster
 @_spi(Registration) internal import MicaRuntime
 internal import QuartzCore
 internal import UIKit
@@ -100,7 +101,14 @@ struct ScreenNode {
     return NodeReport(
       id: id, name: Self.name(of: object), isLayer: view == nil,
       controller: controller.map(Self.name), detail: detail, frame: isBox ? numbers : nil,
-      isHidden: layer.isHidden)
+      isHidden: layer.isHidden, hasNotes: !notes.isEmpty)
+  }
+
+  /// What the layer, its view and the view's controller were asked for and don't draw.
+  var notes: [String] {
+    let others = [view, controller].compactMap { $0 }.flatMap(Unsupported.features(of:))
+    let own = layer.unsupportedFeatures
+    return others.isEmpty ? own : Set(own + others).sorted()
   }
 
   private var controller: UIViewController? {

@@ -40,7 +40,7 @@ enum ValueWriting {
     (value as? CGColor).flatMap { text($0) }
   }
 
-  private static func text(_ color: CGColor) -> String? {
+  static func text(_ color: CGColor) -> String? {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
       return nil

@@ -85,7 +85,9 @@ struct ValueText: Sendable {
     }
   }
 
-  private static let color = ValueText("a colour: \(ColorText.syntax)") { ColorText($0)?.color }
+  private static let color = ValueText(
+    "a colour: \(ColorText.syntax), or UIKit's and the program's own names, such as systemRed"
+  ) { UIColor(typed: $0) }
 
   private static let font = ValueText("a font: a size in points, or a name and a size") { text in
     let words = text.split(separator: " ")
@@ -102,7 +104,9 @@ struct ValueText: Sendable {
     NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
   }
 
-  private static let image = ValueText("an image file") { UIImage(contentsOfFile: $0) }
+  private static let image = ValueText("an image: a name of the program's, or a file") {
+    UIImage(named: $0) ?? UIImage(contentsOfFile: $0)
+  }
 
   /// So many finite numbers, in any brackets.
   private static func numbers(

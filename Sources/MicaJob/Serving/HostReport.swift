@@ -98,12 +98,15 @@ public struct NodeReport: Codable, Equatable, Sendable {
   public var frame: [Double]?
   /// Whether it is hidden by itself.
   public var isHidden: Bool
+  /// Whether it was asked for something that isn't drawn; what that is stands in its `ObjectReport`.
+  public var hasNotes: Bool
 
   /// A node by all of its parts.
   public init(
     id: String, name: String, isLayer: Bool, controller: String?, detail: String?,
-    frame: [Double]?, isHidden: Bool
+    frame: [Double]?, isHidden: Bool, hasNotes: Bool = false
   ) {
+    self.hasNotes = hasNotes
     (self.id, self.name, self.isLayer, self.controller) = (id, name, isLayer, controller)
     (self.detail, self.frame, self.isHidden) = (detail, frame, isHidden)
   }
@@ -125,6 +128,8 @@ public struct ObjectReport: Codable, Equatable, Sendable {
   public var isAmbiguous: Bool
   /// What a user hears of it; nil for nothing.
   public var accessibility: String?
+  /// What it was asked for and isn't drawn.
+  public var notes: [String]
 
   /// The properties that one class declares.
   public struct Group: Codable, Equatable, Sendable {
@@ -142,8 +147,9 @@ public struct ObjectReport: Codable, Equatable, Sendable {
   /// An object by all of its parts.
   public init(
     node: String, name: String, place: String?, groups: [Group], constraints: [String],
-    isAmbiguous: Bool, accessibility: String?
+    isAmbiguous: Bool, accessibility: String?, notes: [String] = []
   ) {
+    self.notes = notes
     (self.node, self.name, self.place, self.groups) = (node, name, place, groups)
     (self.constraints, self.isAmbiguous) = (constraints, isAmbiguous)
     self.accessibility = accessibility
@@ -258,10 +264,15 @@ public struct CatalogueReport: Codable, Equatable, Sendable {
   public var types: [String]
   /// The devices that are known.
   public var devices: [String]
+  /// What a colour, a font and a picture can be typed as.
+  public var values: ValueNames
 
   /// What there is.
-  public init(scenes: [String], types: [String], devices: [String]) {
+  public init(
+    scenes: [String], types: [String], devices: [String], values: ValueNames = ValueNames()
+  ) {
     (self.scenes, self.types, self.devices) = (scenes, types, devices)
+    self.values = values
   }
 }
 
@@ -275,9 +286,14 @@ public struct OriginReport: Codable, Equatable, Sendable {
   public var document: String?
   /// The element's id.
   public var id: String?
+  /// The colour, where the edit's value is the name of one.
+  public var color: NamedColor?
 
   /// An origin by all of its parts.
-  public init(edit: LiveEdit, kind: String, document: String?, id: String?) {
+  public init(
+    edit: LiveEdit, kind: String, document: String?, id: String?, color: NamedColor? = nil
+  ) {
     (self.edit, self.kind, self.document, self.id) = (edit, kind, document, id)
+    self.color = color
   }
 }

@@ -3,6 +3,7 @@
 
 // Values that are written into documents: one line is different, or as few as can be.
 
+import MicaJob
 import MicaStudio
 import Testing
 
@@ -60,6 +61,39 @@ struct DocumentEditTests {
       lines[2].hasPrefix(
         "+            <color key=\"backgroundColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"0.50"
       ))
+  }
+
+  @Test func aNamedColourIsWrittenByItsNameAndDeclared() throws {
+    let red = NamedColor(name: "systemRed", origin: .system, value: "#ff3b30ff")
+    let edit = DocumentEdit(
+      id: "abc", key: "backgroundColor", kind: "color", value: "systemRed", color: red)
+    let once = try edit.apply(to: document)
+    #expect(
+      LineDifference.text(document, once) == """
+        @@ 11 @@
+        -            <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+        +            <color key="backgroundColor" systemColor="systemRedColor"/>
+        @@ 22 @@
+        +    <resources>
+        +        <systemColor name="systemRedColor">
+        +            <color red="1" green="0.23137254901960785" blue="0.18823529411764706" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        +        </systemColor>
+        +    </resources>
+        """)
+    #expect(try edit.apply(to: once) == once, "it is declared once")
+    let accent = NamedColor(name: "Accent & more", origin: .catalogue, value: "#00ff00ff")
+    let twice = try DocumentEdit(
+      id: "none", key: "lineColor", kind: "color", value: accent.name, color: accent
+    ).apply(to: once)
+    let lines = LineDifference.text(once, twice)
+    #expect(lines.contains(#"<color key="value" name="Accent &amp; more"/>"#))
+    #expect(lines.contains(#"+        <namedColor name="Accent &amp; more">"#))
+    let constant = try DocumentEdit(
+      id: "abc", key: "backgroundColor", kind: "color", value: "green",
+      color: NamedColor(name: "green", origin: .constant, value: "#00ff00ff")
+    ).apply(to: document)
+    #expect(constant.contains(#"<color key="backgroundColor" red="0.0" green="1" blue="0.0""#))
+    #expect(!constant.contains("resources"))
   }
 
   @Test func aRuntimeAttributeIsChanged() throws {

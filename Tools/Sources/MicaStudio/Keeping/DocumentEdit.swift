@@ -4,7 +4,7 @@
 // A property's value, written into a document: over the attribute or colour that is there, else as a runtime attribute, as
 // Interface Builder writes them.
 
-import Foundation
+import MicaJob
 
 /// Why an edit can't be written into a document.
 package enum DocumentEditError: Error, Equatable, CustomStringConvertible {
@@ -33,9 +33,12 @@ package struct DocumentEdit: Equatable, Sendable {
   package var kind: String
   /// As it is typed; `nil` for nil.
   package var value: String
+  /// The colour, where the value is the name of one.
+  package var color: NamedColor?
 
-  package init(id: String, key: String, kind: String, value: String) {
+  package init(id: String, key: String, kind: String, value: String, color: NamedColor? = nil) {
     (self.id, self.key, self.kind, self.value) = (id, key, kind, value)
+    self.color = color
   }
 
   /// Attributes that elements have for properties of UIKit's.
@@ -46,6 +49,14 @@ package struct DocumentEdit: Equatable, Sendable {
 
   /// The document's text with the value in it; as little as possible is different.
   package func apply(to text: String) throws(DocumentEditError) -> String {
+    let changed = try applyValue(to: text)
+    guard kind == "color", value != "nil", let color, color.origin != .constant else {
+      return changed
+    }
+    return try DocumentColor(color).declare(in: changed)
+  }
+
+  private func applyValue(to text: String) throws(DocumentEditError) -> String {
     guard let document = DocumentText(text) else { throw .unreadable }
     guard let element = document.element(id: id) else { throw .noElement(id) }
     if let attribute = Self.attributes[key], let place = document.value(of: attribute, in: element)
@@ -149,21 +160,16 @@ package struct DocumentEdit: Equatable, Sendable {
   }
 
   private func colorElement(_ key: String) throws(DocumentEditError) -> String {
-    let digits = Array(value.dropFirst())
-    guard value.hasPrefix("#"), digits.count == 6 || digits.count == 8,
-      digits.allSatisfy(\.isHexDigit)
-    else { throw .badValue(self.key) }
-    let levels = stride(from: 0, to: digits.count, by: 2).map { place in
-      (digits[place].hexDigitValue ?? 0) * 16 + (digits[place + 1].hexDigitValue ?? 0)
+    if let color, color.origin != .constant {
+      return "<color key=\"\(Self.escaped(key))\" \(DocumentColor(color).attribute)/>"
     }
-    let parts = (levels + [255]).prefix(4).map { level in
-      level == 0 ? "0.0" : level == 255 ? "1" : "\(Double(level) / 255)"
+    guard let parts = DocumentColor.parts(of: color?.value ?? value) else {
+      throw .badValue(self.key)
     }
-    return "<color key=\"\(Self.escaped(key))\" red=\"\(parts[0])\" green=\"\(parts[1])\" "
-      + "blue=\"\(parts[2])\" alpha=\"\(parts[3])\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    return "<color key=\"\(Self.escaped(key))\" \(parts)/>"
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -121,6 +121,9 @@ struct DocumentText {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The element around all others.
+  var root: Element? { elements.first }
+
   /// The element with an id.
   func element(id: String) -> Element? {
     elements.first { element in value(of: "id", in: element).map { text($0) } == id }

@@ -11,8 +11,8 @@ import MicaJob
 package enum PageReport: Codable, Equatable, Sendable {
   /// The project, when a page opens.
   case project(ProjectReport)
-  /// What can be shown.
-  case catalogue(scenes: [String], types: [String])
+  /// What can be shown, and what values can be typed as.
+  case catalogue(scenes: [String], types: [String], values: ValueNames)
   /// Where time stands; `speed` is nil while it stands still.
   case clock(time: Double, latest: Double, speed: Double?, loop: [Double]?)
   /// A canvas, when anything of it has changed.

@@ -32,7 +32,8 @@ extension Studio {
       return tell(.refused("\(document) lies outside of the project, or is no document"))
     }
     let edit = DocumentEdit(
-      id: id, key: origin.edit.setting.key, kind: origin.kind, value: origin.edit.setting.value)
+      id: id, key: origin.edit.setting.key, kind: origin.kind, value: origin.edit.setting.value,
+      color: origin.color)
     do {
       let before = try String(contentsOfFile: path, encoding: .utf8)
       let after = try edit.apply(to: before)
@@ -110,22 +111,37 @@ enum KeepError: Error, CustomStringConvertible {
 
 /// Lines that differ.
 package enum LineDifference {
-  /// What lies between the first and the last line that differ, with `-` and `+`.
+  /// The lines that differ, with `-` and `+`; before those that follow each other stands the number of the first.
   package static func text(_ before: String, _ after: String) -> String {
     let (old, new) = (
       before.split(separator: "\n", omittingEmptySubsequences: false),
       after.split(separator: "\n", omittingEmptySubsequences: false)
     )
-    var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < min(old.count, new.count) - start,
-      old[old.count - 1 - end] == new[new.count - 1 - end]
-    {
-      end += 1
+    var (gone, come): (Set<Int>, Set<Int>) = ([], [])
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let place, _, _): gone.insert(place)
+      case .insert(let place, _, _): come.insert(place)
+      }
     }
-    let gone = old[start..<old.count - end].map { "-\($0)" }
-    let come = new[start..<new.count - end].map { "+\($0)" }
-    return (["@@ \(start + 1) @@"] + gone + come).joined(separator: "\n")
+    var (from, to) = (0, 0)
+    var lines: [String] = []
+    while from < old.count || to < new.count {
+      if gone.contains(from) || come.contains(to) {
+        lines.append("@@ \(from + 1) @@")
+        while gone.contains(from) {
+          lines.append("-\(old[from])")
+          from += 1
+        }
+        while come.contains(to) {
+          lines.append("+\(new[to])")
+          to += 1
+        }
+      } else {
+        from += 1
+        to += 1
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }

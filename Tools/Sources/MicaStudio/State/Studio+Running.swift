@@ -135,7 +135,7 @@ extension Studio {
     case .saved: break
     case .catalogue(let found):
       catalogue = found
-      tell(.catalogue(scenes: found.scenes, types: found.types))
+      tell(.catalogue(scenes: found.scenes, types: found.types, values: found.values))
       tell(
         .project(
           ProjectReport(

@@ -110,7 +110,11 @@ package final class Studio: @unchecked Sendable {
         ProjectReport(
           version: PageMessage.version, name: project.name, folder: project.folder,
           devices: catalogue?.devices ?? [], contentSizes: DeviceRequest.contentSizes)))
-    if let catalogue { page.send(.catalogue(scenes: catalogue.scenes, types: catalogue.types)) }
+    if let catalogue {
+      page.send(
+        .catalogue(
+          scenes: catalogue.scenes, types: catalogue.types, values: catalogue.values))
+    }
     page.send(.build(buildReport))
     page.send(.canvases(canvases.map(\.id)))
     page.send(clockReport)
