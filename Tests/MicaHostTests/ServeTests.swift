@@ -122,6 +122,25 @@ struct ServeTests {
     #expect(host.refusals.count == 2)
   }
 
+  @Test func anEditOfALayerIsThereAtOnce() throws {
+    let host = try ServedHost("VoteButtonsViewController")
+    _ = try host.show(3)
+    guard
+      case .tree(let nodes)? = try host.ask(.tree, { if case .tree = $0 { true } else { false } })
+    else { return #expect(Bool(false), "no tree") }
+    // A view's own layer animates nothing by itself; this one would fade.
+    let layer = try #require(nodes.first { $0.isLayer && $0.name == "CAGradientLayer" })
+    let before = host.pixels
+    let setting = try #require(Setting("opacity=0"))
+    try host.send(
+      .input(TimedInput(time: 3.001, .edit(LiveEdit(node: layer.id, setting: setting)))))
+    _ = try host.show(3.001)
+    #expect(host.pixels != before)
+    let after = host.pixels
+    _ = try host.show(4)
+    #expect(host.pixels == after)
+  }
+
   private func animations(_ host: ServedHost) throws -> [AnimationReport] {
     let answer = try host.ask(.animations) { if case .animations = $0 { true } else { false } }
     guard case .animations(let rows)? = answer else { return [] }

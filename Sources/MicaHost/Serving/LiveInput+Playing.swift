@@ -65,8 +65,12 @@ extension LiveTouch {
 }
 
 extension LiveEdit {
+  /// Sets the property as a nib would: what layers would animate by themselves is there at once.
   @MainActor fileprivate func apply() throws {
     guard let node = ScreenNode.find(node) else { throw LiveEditError.gone(node) }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
     try ResolvedSetting(setting, from: node.object).apply()
     let view = node.view ?? (node.layer.superlayer?.delegate as? UIView)
     view?.setNeedsLayout()
