@@ -19,15 +19,20 @@ MICA = os.environ.get("MICA", f"{HOME}/Scripts/mica")
 class Studio:
     """A running studio and its address."""
 
+    open = []
+
     def __init__(self, folder, *options):
         self.process = subprocess.Popen(
             [MICA, "studio", folder, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()
         self.address = line.split()[-1]
+        Studio.open.append(self)
 
     def close(self):
-        self.process.send_signal(signal.SIGINT)
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
         self.process.wait(timeout=20)
+        Studio.open.remove(self)
 
 
 def wait(page, expression, seconds=60):

@@ -5,15 +5,16 @@
 
 import os
 import shutil
-import subprocess
 import sys
 import time
 
 from playwright.sync_api import sync_playwright
 
+import opening  # noqa: F401
+import replaying  # noqa: F401
 import showing  # noqa: F401
 import working  # noqa: F401
-from page import ONLY, OUT, TESTS
+from page import ONLY, OUT, TESTS, Studio
 
 
 def main():
@@ -31,7 +32,8 @@ def main():
             except Exception as error:
                 failed += 1
                 print(f"FAILED: {one.__name__}: {error}")
-                subprocess.run(["pkill", "-INT", "-x", "mica-studio"])
+                for studio in list(Studio.open):
+                    studio.close()
         browser.close()
     print(f"{len(TESTS)} tests, {failed} failed")
     sys.exit(1 if failed else 0)

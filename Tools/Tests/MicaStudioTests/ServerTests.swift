@@ -68,8 +68,9 @@ private final class TestStudio {
 extension String {
   /// The time that a message about the clock tells.
   fileprivate var seeks: Double? {
-    guard hasPrefix(#"{"clock""#), let report = try? JSONDecoder().decode(
-      PageReport.self, from: Data(utf8)), case .clock(let time, _, _, _) = report
+    guard hasPrefix(#"{"clock""#),
+      let report = try? JSONDecoder().decode(
+        PageReport.self, from: Data(utf8)), case .clock(let time, _, _, _) = report
     else { return nil }
     return time
   }

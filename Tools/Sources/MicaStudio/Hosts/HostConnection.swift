@@ -56,7 +56,7 @@ final class HostConnection: Sendable {
     input = commands.fileHandleForWriting
     output = messages.fileHandleForReading
     errors = words.fileHandleForReading
-    try process.run()
+    try StartingThread.shared.start(process)
     send(line: HostJob(.serve(job)).text)
     Thread.detachNewThread { self.readErrors() }
     Thread.detachNewThread { self.readMessages() }
@@ -100,7 +100,16 @@ final class HostConnection: Sendable {
     process.waitUntilExit()
     // What it printed last may still be on its way.
     usleep(20_000)
-    handle(.ended(printed.withLock { $0 }))
+    let words = printed.withLock { $0 }
+    handle(.ended(words.isEmpty ? reason : words))
+  }
+
+  /// Why the process has ended, where it printed nothing.
+  private var reason: String {
+    let status = process.terminationStatus
+    return process.terminationReason == .uncaughtSignal
+      ? "The program was ended by \(SignalName.text(status))."
+      : "The program has ended by itself, with code \(status)."
   }
 
   private func readErrors() {

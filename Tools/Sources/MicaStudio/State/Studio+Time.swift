@@ -18,9 +18,12 @@ extension Studio {
     if moves || waits { startTimer() } else { stopTimer() }
   }
 
-  /// Whether a device would show nothing new: it rests, and what it has run through is behind us.
+  /// Whether a device would show nothing new: it rests, and what it has run through is behind us. What was done while it was
+  /// on its way here has still to be shown, whatever it said of its rest before.
   private func isAtRest(_ canvas: Canvas) -> Bool {
     guard canvas.host != nil else { return canvas.next == nil }
+    let now = now
+    if let last = inputs.last(where: { $0.time <= now }), canvas.latest < last.time { return false }
     return canvas.isResting && canvas.latest <= now && canvas.shown >= canvas.latest
   }
 
@@ -77,7 +80,7 @@ extension Studio {
   /// Something that a user does now. Where a past moment is shown, what came after it is forgotten.
   func take(_ input: LiveInput) {
     if case .timing(let timing) = input { return retime(timing) }
-    let time = now
+    let time = timeOfInput()
     guard inputs.count < Self.mostInputs else {
       return tell(.refused("more than \(Self.mostInputs) inputs aren't kept: start anew"))
     }
@@ -102,6 +105,16 @@ extension Studio {
       tell(.added(timed))
     }
     wake()
+  }
+
+  /// When something that is done now happens: later than anything that was shown or done, so that it comes after it in
+  /// every run. Time goes on to there.
+  private func timeOfInput() -> Double {
+    let time = now
+    if clock.speed != nil, time > clock.latest { return time }
+    clock.seek(to: time + Self.moment, at: Self.realTime)
+    tell(clockReport)
+    return now
   }
 
   /// Another timing for an animation: done right after it began, and what came later is done again.
