@@ -1,5 +1,23 @@
 // The devices: pixels from their hosts, fingers and keys to them.
 
+/** A box's pixels from its stretches: a kind and a count each, then one pixel, that many pixels, or none for those above. */
+const stretched = (words, width, height) => {
+  const pixels = new Uint32Array(width * height);
+  for (let place = 0, at = 0; place < words.length;) {
+    const word = words[place++];
+    const end = at + (word & 0x3fffffff);
+    if (word >>> 30 === 0) pixels.fill(words[place++], at, end);
+    else if (word >>> 30 === 1) {
+      pixels.set(words.subarray(place, (place += end - at)), at);
+    } else {
+      // Row by row: what is copied must be there already.
+      for (let from = at; from < end; from += width) pixels.copyWithin(from, from - width, Math.min(from, end - width));
+    }
+    at = end;
+  }
+  return pixels;
+};
+
 /** One device on the page. */
 class Device {
   constructor(id, canvases) {
@@ -63,7 +81,7 @@ class Device {
     Object.assign(this.outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   }
 
-  // A frame: boxes of pixels, flat ones as runs.
+  // A frame: boxes of pixels, most of them as stretches.
   draw(view, place, count) {
     let start = place + count * 20;
     for (let index = 0; index < count; index++) {
@@ -73,10 +91,7 @@ class Device {
       if (length === width * height * 4) {
         bytes = new Uint8ClampedArray(view.buffer, start, length);
       } else {
-        const runs = new Uint32Array(view.buffer, start, length / 4);
-        const pixels = new Uint32Array(width * height);
-        for (let run = 0, at = 0; run < runs.length; run += 2) pixels.fill(runs[run + 1], at, (at += runs[run]));
-        bytes = new Uint8ClampedArray(pixels.buffer);
+        bytes = new Uint8ClampedArray(stretched(new Uint32Array(view.buffer, start, length / 4), width, height).buffer);
       }
       this.context.putImageData(new ImageData(bytes, width, height), x, y);
       start += length;

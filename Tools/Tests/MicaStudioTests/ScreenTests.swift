@@ -35,35 +35,72 @@ struct ScreenTests {
     // A page gets the same in the same form.
     let message = screen.message(canvas: 3, frame: 8, [box])
     #expect(Array(message[0..<8]) == [3, 0, 0, 0, 8, 0, 0, 0])
-    #expect(message.count == 20 + 20 + 8)
-    #expect(Array(message.suffix(8)) == [4, 0, 0, 0, 9, 9, 9, 9])
+    #expect(message.count == 20 + 20 + 16)
+    #expect(message.suffix(16).allSatisfy { $0 == 9 })
   }
 
-  @Test func runsAreAlwaysShorterThanPixels() {
-    var screen = Screen(width: 8, height: 1)
-    _ = screen.take(frame([(screen.whole, 3)]))
-    for width in 1...8 {
-      let box = PixelBox(x: 0, y: 0, width: width, height: 1)
-      let message = screen.message(canvas: 0, frame: 0, [box])
-      #expect(message.count - 40 == (width > 2 ? 8 : width * 4))
+  /// A box's pixels from what a page gets of it.
+  private func decoded(_ message: [UInt8], _ box: PixelBox) -> [UInt32] {
+    let words = stride(from: 0, to: message.count, by: 4).map { place in
+      (0..<4).reduce(UInt32(0)) { $0 | UInt32(message[place + $1]) << (8 * UInt32($1)) }
     }
+    if words.count == box.width * box.height { return words }
+    var (pixels, place): ([UInt32], Int) = ([], 0)
+    while place < words.count {
+      let (kind, count) = (words[place] >> 30, Int(words[place] & 0x3FFF_FFFF))
+      place += 1
+      for _ in 0..<count {
+        switch kind {
+        case 0: pixels.append(words[place])
+        case 1:
+          pixels.append(words[place])
+          place += 1
+        default: pixels.append(pixels[pixels.count - box.width])
+        }
+      }
+      if kind == 0 { place += 1 }
+    }
+    return pixels
   }
 
-  @Test func flatBoxesAreRuns() {
+  @Test func aFlatBoxTakesNextToNothing() {
     var screen = Screen(width: 64, height: 32)
     let box = PixelBox(x: 3, y: 2, width: 5, height: 4)
     #expect(screen.take(frame([(screen.whole, 7), (box, 9)])) != nil)
     let message = screen.message(canvas: 0, frame: 0, [screen.whole])
-    var counts: [Int] = []
-    var nines: [Int] = []
-    for place in stride(from: 40, to: message.count, by: 8) {
-      let count = Int(message[place]) + Int(message[place + 1]) * 256
-      counts.append(count)
-      if message[place + 4] == 9 { nines.append(count) }
+    #expect(message.count < 40 + 200)
+    let pixels = decoded(Array(message[40...]), screen.whole)
+    #expect(pixels.count == 64 * 32 && pixels.filter { $0 == 0x0909_0909 }.count == 20)
+    let flat = screen.message(canvas: 0, frame: 0, [box])
+    #expect(flat.count == 40 + 12, "one row, and those like it")
+  }
+
+  @Test func everyPictureComesOutAsItWas() {
+    var state: UInt64 = 3
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
     }
-    #expect(counts.reduce(0, +) == 64 * 32)
-    #expect(nines == [5, 5, 5, 5])
-    #expect(Int(message[36]) == counts.count * 8)
+    for _ in 0..<400 {
+      let (width, height) = (1 + next(24), 1 + next(24))
+      let colors = 1 + next(next(2) == 0 ? 3 : 60)
+      // Rows that are alike, parts of them, and noise.
+      var pixels: [UInt32] = []
+      for y in 0..<height {
+        let isLike = y > 0 && next(3) > 0
+        for x in 0..<width {
+          let old = y > 0 ? pixels[(y - 1) * width + x] : 0
+          pixels.append(isLike && next(9) > 0 ? old : UInt32(next(colors)) &* 0x0101_0307)
+        }
+      }
+      let coded = pixels.withUnsafeBytes {
+        PixelStretches.coded($0.baseAddress!, width: width, height: height, bytesPerRow: width * 4)
+      }
+      guard let coded else { continue }
+      #expect(coded.count < width * height * 4)
+      let box = PixelBox(x: 0, y: 0, width: width, height: height)
+      #expect(decoded(coded, box) == pixels)
+    }
   }
 
   @Test func framesThatCannotBeRightAreRefused() {

@@ -89,10 +89,10 @@ struct Screen: Sendable {
 
   /// A page's message: the canvas, the frame's number (4 bytes each), the time (8), how many boxes (4); for each box x, y,
   /// width, height, how many bytes its pixels take (4 each); then these. Little endian. Where a box's bytes are fewer than
-  /// its pixels' they are runs: how many pixels, and one of them (4 bytes each).
+  /// its pixels' they are stretches (`PixelStretches`).
   func message(canvas: Int, frame: Int, _ boxes: [PixelBox]) -> [UInt8] {
     let boxes = boxes.flatMap(\.bands)
-    let parts = boxes.map { runs(of: $0) ?? pixels(of: $0) }
+    let parts = boxes.map { stretches(of: $0) ?? pixels(of: $0) }
     var message: [UInt8] = []
     message.reserveCapacity(20 + boxes.count * 20 + parts.reduce(0) { $0 + $1.count })
     func add<Number: FixedWidthInteger>(_ value: Number) {
@@ -109,6 +109,14 @@ struct Screen: Sendable {
     return message
   }
 
+  private func stretches(of box: PixelBox) -> [UInt8]? {
+    bytes.withUnsafeBytes { memory in
+      PixelStretches.coded(
+        memory.baseAddress! + (box.y * width + box.x) * 4, width: box.width, height: box.height,
+        bytesPerRow: width * 4)
+    }
+  }
+
   private func pixels(of box: PixelBox) -> [UInt8] {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(box.width * box.height * 4)
@@ -117,38 +125,6 @@ struct Screen: Sendable {
       pixels += bytes[start..<start + box.width * 4]
     }
     return pixels
-  }
-
-  /// Runs of equal pixels; nil where they would take more than an eighth of what the pixels take: flat pictures get to the page
-  /// in a hundredth of the time, others aren't worth the work.
-  private func runs(of box: PixelBox) -> [UInt8]? {
-    let area = box.width * box.height
-    // Fewer bytes than the pixels take: that is how the page tells them apart.
-    let most = min(max(64, area / 32), area - 1)
-    var runs: [UInt32] = []
-    let isFlat = bytes.withUnsafeBytes { memory in
-      var (count, pixel) = (UInt32(0), UInt32(0))
-      for y in box.y..<box.y + box.height {
-        let start = (y * width + box.x) * 4
-        for place in stride(from: start, to: start + box.width * 4, by: 4) {
-          let next = memory.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-          if next == pixel, count > 0 {
-            count += 1
-          } else {
-            if count > 0 {
-              runs.append(count)
-              runs.append(pixel)
-              if runs.count > most { return false }
-            }
-            (count, pixel) = (1, next)
-          }
-        }
-      }
-      runs.append(count)
-      runs.append(pixel)
-      return runs.count <= most
-    }
-    return isFlat ? runs.withUnsafeBytes { Array($0) } : nil
   }
 }
 
