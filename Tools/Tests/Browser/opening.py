@@ -14,7 +14,7 @@ from page import OUT, Studio, open_page, pause, pixels, test, wait
 PROJECTS = [
     ("leedowthwaite+LDGradientView", "GradientView/Base.lproj/Main.storyboard", "LDGradientView", ("angle", "45"), ("startColor", "systemTeal")),
     ("kaandedeoglu+KDCircularProgress", "Example/iOS Example/iOS Example/Base.lproj/Main.storyboard", "KDCircularProgress",
-     ("trackThickness", "0.5"), ("trackColor", "systemIndigo")),
+     ("angle", "120"), ("trackColor", "systemIndigo")),
 ]
 
 
@@ -24,9 +24,9 @@ def changed_lines(before, after):
     return [(a, b) for a, b in zip(old, new) if a != b]
 
 
-def edit(page, key, value):
-    page.fill(f"#edit-{key}", value)
-    page.press(f"#edit-{key}", "Enter")
+def edit(page, field, value):
+    page.fill(field, value)
+    page.press(field, "Enter")
     page.wait_for_timeout(500)
 
 
@@ -59,7 +59,7 @@ def public_projects(browser):
             row = page.evaluate(f"studio.tree.nodes.find((n) => n.name === '{view}').id")
             page.evaluate("(id) => studio.tree.select(id)", row)
             page.wait_for_selector(f"#edit-{number[0]}")
-            edit(page, *number)
+            edit(page, f"#edit-{number[0]}", number[1])
             edited = pixels(page)
             assert edited != shown, f"{number[0]} isn't seen"
             page.click("text=Write into the storyboard")
@@ -79,16 +79,18 @@ def public_projects(browser):
             # A named colour, by its name.
             page.evaluate("(id) => studio.tree.select(id)", row)
             page.wait_for_selector(f"#edit-{color[0]}")
-            edit(page, *color)
+            # Behind the well stands what is typed.
+            edit(page, f"#edit-{color[0]} + input", color[1])
             assert pixels(page) != shown, f"{color[0]} isn't seen"
             page.evaluate("() => { studio.inspector.difference = null; }")
             page.click("text=Write into the storyboard")
             wait(page, "studio.inspector.difference")
             after = open(document).read()
-            assert f'systemColor="{color[1]}Color"/>' in after and f'<systemColor name="{color[1]}Color">' in after
+            assert f'systemColor="{color[1]}Color"/>' in after and f'<systemColor name="{color[1]}Color">' in after, \
+                page.evaluate("studio.inspector.difference")
             page.evaluate("() => studio.socket.send({ unkeep: {} })")
             page.wait_for_timeout(1000)
-            assert open(document).read() == before
+            assert open(document).read() == before, "the named colour wasn't taken back"
             assert not page.problems, page.problems
         finally:
             if studio in Studio.open:

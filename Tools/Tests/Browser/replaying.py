@@ -161,13 +161,13 @@ class Session:
         self.wire.send(pause={})
         before = self.wire.pictures()
         source = self.random.choice(sorted(glob.glob(f"{self.folder}/**/*.swift", recursive=True)))
-        builds, canvases = self.wire.count("build"), self.wire.count("canvas")
+        builds = self.wire.count("build")
         with open(source, "a") as file:
             file.write(f"\n// {self.random.random()}\n")
         wire = self.wire
         wire.wait(lambda: wire.count("build") >= builds + 2 and wire.last["build"]["state"] != "building", "the build", 120)
         assert wire.last["build"]["state"] == "done", wire.last["build"]
-        wire.wait(lambda: wire.count("canvas") >= canvases + len(self.devices) and wire.runs(), "the new program")
+        wire.wait(lambda: wire.count("canvas") >= wire.atBuild + len(self.devices) and wire.runs(), "the new program")
         self.compare("before it was built again", before, wire.pictures())
         self.fresh()
 
@@ -182,9 +182,9 @@ class Session:
         other = self.page(studio)
         try:
             canvases = other.count("canvas")
+            # Each is told when it is asked for, and when the program has come to its moment.
             other.send(restore={"it": state})
-            other.wait(lambda: other.last["clock"]["speed"] is None if "speed" in other.last["clock"] else True, "a pause")
-            other.wait(lambda: len(other.last["canvases"]) == len(self.devices) and other.count("canvas") > canvases and other.runs(), "the state")
+            other.wait(lambda: len(other.last["canvases"]) == len(self.devices) and other.count("canvas") >= canvases + 2 * len(self.devices) and other.runs(), "the state")
             other.settle()
             self.compare(f"a fresh run at {moment}", other.pictures(), now)
             # A past moment too: from memory in both.

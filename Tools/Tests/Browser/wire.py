@@ -136,6 +136,8 @@ class Wire:
         body = body["it"] if isinstance(body, dict) and "it" in body else body
         self.counts[kind] = self.counts.get(kind, 0) + 1
         self.last[kind] = body
+        if kind == "build":
+            self.atBuild = self.count("canvas")
         if kind == "canvas":
             self.canvases[body["id"]] = body
             size = body.get("screen")
@@ -168,13 +170,13 @@ class Wire:
         """How often a host was asked for a node that it doesn't have."""
         return sum("there is no view or layer" in text for text in self.refused)
 
-    def ask(self, kind, answer=None, **more):
-        """Sends a question to the first canvas's host and gives its answer; None where it is refused. A host that is just being
+    def ask(self, kind, answer=None, canvas=None, **more):
+        """Sends a question to a canvas's host, by default the first one's, and gives its answer; None where it is refused. A host that is just being
         exchanged answers no more, so it is asked again."""
         before, refusals = self.count(answer or kind), self.unknown()
         end = time.monotonic() + self.patience
         while True:
-            self.send(**{kind: {"canvas": self.last["canvases"][0], **more}})
+            self.send(**{kind: {"canvas": canvas or self.last["canvases"][0], **more}})
             try:
                 self.wait(lambda: self.count(answer or kind) > before or self.unknown() > refusals, f"the answer to {kind}", 2)
                 break
@@ -191,9 +193,10 @@ class Wire:
         """Until the moment that was asked for is on all screens: time stands still, hosts have answered, no frame is on its way."""
         while True:
             before = self.count("frame")
-            self.ask("performance")
-            time.sleep(0.06)
-            self.ask("performance")
+            for wait in (0.06, 0):
+                for one in list(self.last["canvases"]):
+                    self.ask("performance", canvas=one)
+                time.sleep(wait)
             if self.count("frame") == before and time.monotonic() - self.lastFrame > 0.1:
                 return
 

@@ -27,6 +27,8 @@ extension Studio {
     canvas.next?.end()
     var job = ServeJob(showing(on: canvas.device))
     job.time = now
+    // What is done from here on happens later, or the program has to be run again.
+    clock.reach(job.time)
     // Those that lie ahead too, where a past moment is shown.
     job.inputs = inputs
     let id = canvas.id
