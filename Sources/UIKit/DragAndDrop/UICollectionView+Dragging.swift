@@ -153,7 +153,9 @@ extension UICollectionView {
     get { Carriers.of(self).drag as? any UICollectionViewDragDelegate }
     set {
       Carriers.of(self).drag = newValue
-      if newValue != nil { Unsupported.note("UICollectionView.dragDelegate: dragging items", of: self) }
+      if newValue != nil {
+        Unsupported.note("UICollectionView.dragDelegate: dragging items", of: self)
+      }
     }
   }
 
@@ -162,7 +164,9 @@ extension UICollectionView {
     get { Carriers.of(self).drop as? any UICollectionViewDropDelegate }
     set {
       Carriers.of(self).drop = newValue
-      if newValue != nil { Unsupported.note("UICollectionView.dropDelegate: dropping on items", of: self) }
+      if newValue != nil {
+        Unsupported.note("UICollectionView.dropDelegate: dropping on items", of: self)
+      }
     }
   }
 

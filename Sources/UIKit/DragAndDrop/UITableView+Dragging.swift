@@ -159,7 +159,9 @@ extension UITableView {
     get { Carriers.of(self).drop as? any UITableViewDropDelegate }
     set {
       Carriers.of(self).drop = newValue
-      if newValue != nil { Unsupported.note("UITableView.dropDelegate: dropping on rows", of: self) }
+      if newValue != nil {
+        Unsupported.note("UITableView.dropDelegate: dropping on rows", of: self)
+      }
     }
   }
 

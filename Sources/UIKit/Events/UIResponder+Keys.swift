@@ -8,6 +8,14 @@
 extension UIResponder {
   static func keys(_ table: ClassTable<UIResponder>) {
     table.property("nextResponder", \.next)
+    table.property("undoManager", \.undoManager)
+    table.property("accessibilityIgnoresInvertColors", \.accessibilityIgnoresInvertColors)
+    table.property(
+      "accessibilityRespondsToUserInteraction", \.accessibilityRespondsToUserInteraction)
+    table.property("accessibilityUserInputLabels", \.accessibilityUserInputLabels)
+    table.property("accessibilityAttributedLabel", \.accessibilityAttributedLabel)
+    table.property("accessibilityAttributedHint", \.accessibilityAttributedHint)
+    table.property("accessibilityAttributedValue", \.accessibilityAttributedValue)
     table.property("isAccessibilityElement", \.isAccessibilityElement)
     table.property("accessibilityLabel", \.accessibilityLabel)
     table.property("accessibilityHint", \.accessibilityHint)

@@ -243,7 +243,8 @@ final class LayoutEngine {
       var view = inner.superview
       while let around = view, !outer.isDescendant(of: around) {
         if around.scrollsContent, outer !== around {
-          Unsupported.note("constraints from a scroll view's content to views outside it", of: inner)
+          Unsupported.note(
+            "constraints from a scroll view's content to views outside it", of: inner)
         }
         view = around.superview
       }

@@ -153,7 +153,9 @@ open class UITextView: UIScrollView, UITextInput {
   ///
   /// Partly: kept, without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { if !dataDetectorTypes.isEmpty { Unsupported.note("UITextView.dataDetectorTypes", of: self) } }
+    didSet {
+      if !dataDetectorTypes.isEmpty { Unsupported.note("UITextView.dataDetectorTypes", of: self) }
+    }
   }
   /// Whether the font follows the size of text that the user prefers; false by default.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }

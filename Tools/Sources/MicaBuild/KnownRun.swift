@@ -31,7 +31,7 @@ package struct KnownRun: Equatable, Sendable {
   /// The process that does it.
   package var process: ChildProcess {
     var process = ChildProcess(host, [job])
-    process.environment["MICA_PARENT"] = "\(getpid())"
+    process.environment = HostEnvironment.values
     if let backtracer, getenv("SWIFT_BACKTRACE") == nil {
       process.environment["SWIFT_BACKTRACE"] = "swift-backtrace=\(backtracer)"
     }

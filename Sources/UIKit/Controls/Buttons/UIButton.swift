@@ -184,7 +184,9 @@ open class UIButton: UIControl {
   /// Partly: kept; no glow is shown.
   open var showsTouchWhenHighlighted = false {
     didSet {
-      if showsTouchWhenHighlighted { Unsupported.note("UIButton.showsTouchWhenHighlighted", of: self) }
+      if showsTouchWhenHighlighted {
+        Unsupported.note("UIButton.showsTouchWhenHighlighted", of: self)
+      }
     }
   }
 

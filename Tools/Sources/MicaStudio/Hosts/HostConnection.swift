@@ -44,7 +44,7 @@ final class HostConnection: Sendable {
     process.arguments = ["-"]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var environment = ProcessInfo.processInfo.environment
-    environment["MICA_PARENT"] = "\(getpid())"
+    environment.merge(HostEnvironment.values) { $1 }
     if let backtracer = program.backtracer, environment["SWIFT_BACKTRACE"] == nil {
       environment["SWIFT_BACKTRACE"] = "color=no,swift-backtrace=\(backtracer)"
     }

@@ -103,7 +103,7 @@ extension Studio {
     overviewer.async {
       for (one, name, job) in list {
         var process = ChildProcess(program.host, [job])
-        process.environment["MICA_PARENT"] = "\(getpid())"
+        process.environment = HostEnvironment.values
         process.limit = 10
         guard let answer = try? process.collect(withErrors: true), answer.ending == .exit(0) else {
           continue
