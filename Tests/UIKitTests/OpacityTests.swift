@@ -32,6 +32,22 @@ private final class HalfView: UIView {
     #expect(try rightPixel(of: HalfView(frame: frame)) == [0, 0, 0, 255])
   }
 
+  @Test func aPictureThatIsResizedKeepsItsAlpha() throws {
+    let size = CGSize(width: 3, height: 3)
+    let clear = UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor.red.setFill()
+      UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 3))
+    }
+    for mode in [UIImage.ResizingMode.tile, .stretch] {
+      let insets = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+      let view = UIImageView(
+        image: clear.resizableImage(withCapInsets: insets, resizingMode: mode))
+      view.frame = frame
+      #expect(view.isOpaque)
+      #expect(try rightPixel(of: view) == [255, 255, 255, 255])
+    }
+  }
+
   @Test func aBackgroundColorShowsBehindTheDrawing() throws {
     let view = HalfView(frame: frame)
     view.backgroundColor = .green

@@ -30,7 +30,8 @@ extension UIView {
   /// Tells the layer whether its drawing may start from an opaque ground; a change draws anew.
   func applyOpacity() {
     let color = layer.backgroundColor
-    layer.isOpaque = isOpaque && (color == nil || color?.alpha == 1)
+    // An image view shows its picture's own alpha, whatever it promises.
+    layer.isOpaque = isOpaque && !(self is UIImageView) && (color == nil || color?.alpha == 1)
     if layer.contents != nil { layer.setNeedsDisplay() }
   }
 
