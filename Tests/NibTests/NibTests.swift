@@ -84,6 +84,41 @@ struct NibTests {
     #expect(NibLog.current.calls == ["init(coder:)", "level 0.75", "titleLabel", "awakeFromNib"])
   }
 
+  /// Numbers of a public storyboard: what is centred there is centred, and 7.69 % are 20 points.
+  @Test func framesMayBeDistancesAndShares() throws {
+    begin()
+    let nib = try Document.nib(
+      """
+      <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          <subviews>
+              <view contentMode="scaleToFill" id="a">
+                  <frame key="frameInset"/>
+                  <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                  <subviews>
+                      <view contentMode="scaleToFill" id="b">
+                          <frame key="frameInset" minX="7.69%" minY="21.23%" width="115" height="50"/>
+                      </view>
+                  </subviews>
+              </view>
+              <view contentMode="scaleToFill" id="c">
+                  <frame key="frameInset" minX="12.40%" minY="-9" width="75.07%" maxY="7"/>
+              </view>
+          </subviews>
+      </view>
+      """)
+    let (made, notes) = Document.notes { nib.instantiate(withOwner: nil) }
+    #expect(notes == [])
+    let view = try #require(made.first as? UIView)
+    let (whole, wide) = (view.subviews[0], view.subviews[1])
+    #expect(whole.frame == view.bounds)
+    let small = whole.subviews[0].frame
+    #expect(abs(small.minX - 20) < 0.02 && abs(small.minY - 131) < 0.02)
+    #expect(small.size == CGSize(width: 115, height: 50))
+    #expect(abs(wide.frame.midX - 187.5) < 0.3 && wide.frame.minY == -9)
+    #expect(abs(wide.frame.maxY - 660) < 0.01)
+  }
+
   @Test func anOwnerGetsItsOutletsAndActions() throws {
     begin()
     let owner = PanelController(nibName: nil, bundle: nil)

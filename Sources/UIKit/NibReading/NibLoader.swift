@@ -5,6 +5,7 @@
 // within which attributes, subviews and constraints come, then runtime attributes, outlets and actions, then
 // `awakeFromNib()`.
 
+import CoreGraphics
 import Foundation
 internal import MicaNib
 internal import MicaRaster
@@ -27,6 +28,8 @@ final class NibLoader {
   var collections: [String: [AnyObject]] = [:]
   /// Constraints whose views were not there when their owner was made.
   var lateConstraints: [(element: NibElement, owner: UIView)] = []
+  /// The sizes of the views whose parts are made, from the outermost on.
+  var outerSizes: [CGSize] = []
   /// The controller whose view is made.
   weak var controller: UIViewController?
   /// Whether `controller` is given its view by this.

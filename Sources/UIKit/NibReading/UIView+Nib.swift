@@ -14,7 +14,9 @@ extension UIView {
     readLayoutSettings(item)
     if let part = item.child(key: "accessibilityConfiguration") { readAccessibility(part, item) }
     registerGuides(item)
+    item.loader.outerSizes.append(bounds.size)
     addParts(item)
+    item.loader.outerSizes.removeLast()
     item.loader.addConstraints(to: self, item)
   }
 
@@ -22,6 +24,8 @@ extension UIView {
     let loader = item.loader
     if let part = item.child(key: "frame") {
       frame = loader.rect(part)
+    } else if let part = item.child(key: "frameInset"), let size = loader.outerSizes.last {
+      frame = part.frameInset(within: size)
     } else {
       frame.size = constantSize(item)
     }
