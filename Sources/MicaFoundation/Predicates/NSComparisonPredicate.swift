@@ -10,6 +10,7 @@ public import MicaRuntime
 open class NSComparisonPredicate: NSPredicate {
   /// How texts are compared.
   public struct Options: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
     /// Options by their number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -176,6 +177,7 @@ open class NSComparisonPredicate: NSPredicate {
 
   // MARK: As a text
 
+  /// The comparison as a format would say it.
   open override var predicateFormat: String {
     let modifier =
       switch comparisonPredicateModifier {

@@ -176,15 +176,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func perform<Result>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> Result
   ) async -> Result {
-    let block = Work(block)
-    let result: Work<Result> = await withCheckedContinuation { next in
-      queue.async {
-        let result = Swift.Result { try self.running { try block.body() } }
-        next.resume(returning: Work { try result.get() })
-      }
+    nonisolated(unsafe) let block = block
+    let result: Sent<Result> = await withCheckedContinuation { next in
+      queue.async { next.resume(returning: Sent(value: self.running(block))) }
     }
-    // A block that throws nothing has a value.
-    return try! result.body()
+    return result.value
   }
 
   /// A block as the current one of its thread; ends with what its changes lead to.
@@ -218,4 +214,9 @@ private final class RunningContexts: ProgramState {
 struct Work<Value>: @unchecked Sendable {
   let body: () throws -> Value
   init(_ body: @escaping () throws -> Value) { self.body = body }
+}
+
+/// A value on its way from a context's queue to who waits for it.
+private struct Sent<Value>: @unchecked Sendable {
+  let value: Value
 }

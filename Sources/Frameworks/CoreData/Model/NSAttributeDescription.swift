@@ -45,6 +45,7 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSAttributeDescription: NSPropertyDescription {
   /// The kinds of values, by shorter names.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
+    /// The number of the type in models.
     public let rawValue: UInt
     /// A kind by its number.
     public init(rawValue: UInt) { self.rawValue = rawValue }

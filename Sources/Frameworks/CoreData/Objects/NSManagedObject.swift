@@ -228,8 +228,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   /// In the order in which objects were made, so that sets are the same in each run.
   open override var hash: Int { objectID.number }
+  /// Whether it is the same object: a context has one for each identifier.
   open override func isEqual(_ object: Any?) -> Bool { self === object as AnyObject? }
 
+  /// The entity, the identifier and the values, in words.
   open override var description: String {
     let shown = values?.keys.sorted().map { "\($0) = \(values?[$0] ?? "nil")" } ?? ["<fault>"]
     return "<\(type(of: self))> (entity: \(entity.name ?? ""); id: \(objectID); data: "
@@ -239,6 +241,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
 /// What undone changes are; kept.
 public struct NSSnapshotEventType: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
   /// Events by their numbers.
   public init(rawValue: UInt) { self.rawValue = rawValue }

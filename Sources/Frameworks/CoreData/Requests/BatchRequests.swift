@@ -101,7 +101,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
     let result = NSBatchDeleteResult(resultType)
     switch resultType {
-    case .resultTypeStatusOnly: result.result = NSNumber(value: true)
+    case .resultTypeStatusOnly: result.result = true as NSNumber
     case .resultTypeObjectIDs: result.result = ids
     case .resultTypeCount: result.result = NSNumber(value: ids.count)
     }
@@ -172,7 +172,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     }
     let result = NSBatchUpdateResult(resultType)
     switch resultType {
-    case .statusOnlyResultType: result.result = NSNumber(value: true)
+    case .statusOnlyResultType: result.result = true as NSNumber
     case .updatedObjectIDsResultType: result.result = objects.map(\.objectID)
     case .updatedObjectsCountResultType: result.result = NSNumber(value: objects.count)
     }
@@ -237,12 +237,10 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
       let coordinator = context.persistentStoreCoordinator
     else { throw CoreDataError.make(NSPersistentStoreSaveError, [:]) }
     var rows = objectsToInsert ?? []
-    if let dictionaryHandler {
-      while rows.count < 1_000_000 {
-        let row = NSMutableDictionary()
-        if dictionaryHandler(row) { break }
-        rows.append((row as NSDictionary) as? [String: Any] ?? [:])
-      }
+    var row = NSMutableDictionary()
+    while let dictionaryHandler, !dictionaryHandler(row) {
+      rows.append((row as NSDictionary) as? [String: Any] ?? [:])
+      row = NSMutableDictionary()
     }
     let ids = try rows.map { row in
       let id = NSManagedObjectID(of: entity)
@@ -256,7 +254,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
     let result = NSBatchInsertResult(resultType)
     switch resultType {
-    case .statusOnly: result.result = NSNumber(value: true)
+    case .statusOnly: result.result = true as NSNumber
     case .objectIDs: result.result = ids
     case .count: result.result = NSNumber(value: ids.count)
     }

@@ -13,6 +13,7 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// What a fetch request gives.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
   /// Kinds by their numbers.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -133,6 +134,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   /// The same request.
   open override func copy() -> Any { copy(with: nil) }
 
+  /// What is asked for, in words.
   open override var description: String {
     "<NSFetchRequest> (entity: \(entityName ?? ""); predicate: (\(predicate?.description ?? "")); "
       + "sortDescriptors: (\(sortDescriptors?.description ?? "")))"

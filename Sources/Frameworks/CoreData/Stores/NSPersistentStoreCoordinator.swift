@@ -151,6 +151,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 extension NSPersistentStore {
   /// The types of stores, by shorter names.
   public struct StoreType: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
     /// A type by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
