@@ -254,4 +254,20 @@ struct NibTests {
       }
     }
   }
+
+  /// A view in itself would have no end.
+  @Test func ofElementsWithOneIdentifierTheFirstIsMade() throws {
+    let nib = try Document.nib(
+      """
+      <stackView id="a"><subviews><stackView id="a"/><label text="x" id="b"/></subviews></stackView>
+      """)
+    let (made, notes) = stage.run {
+      Document.notes { nib.instantiate(withOwner: nil) }
+    }
+    let stack = try #require(made.first as? UIStackView)
+    #expect(stack.subviews.count == 1)
+    #expect(stack.subviews.first is UILabel)
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("has the identifier a of another element") == true)
+  }
 }

@@ -22,6 +22,8 @@ final class NibLoader {
   /// What was made here, in its order, with its element.
   private(set) var made: [(object: AnyObject, element: NibElement)] = []
   private var madeIndexes: [Int: Int] = [:]
+  /// The elements that have become the objects of identifiers.
+  private var ownerOfID: [String: Int] = [:]
   /// Container views and what belongs in them.
   var embeds: [(element: NibElement, view: UIView)] = []
   /// The outlets of collections so far, by source and property.
@@ -65,7 +67,7 @@ final class NibLoader {
 
   /// Takes note of an object that an element has become, before all that is in it.
   func take(_ object: AnyObject, _ element: NibElement) {
-    if let id = element.id { objects[id] = object }
+    if let id = element.id { (objects[id], ownerOfID[id]) = (object, element.index) }
     NibOrigins.current.note(
       object,
       element.id.map { NibOrigins.Place(document: archive.path, id: $0, line: element.line) })
@@ -100,9 +102,22 @@ final class NibLoader {
     return base
   }
 
+  private struct Known {
+    let object: AnyObject?
+  }
+
+  /// What an element has become, or was given; nil before that. Of several elements with one identifier the
+  /// first is made: the others are left out, with a note.
+  private func known(_ element: NibElement) -> Known? {
+    guard let id = element.id, let object = objects[id] else { return nil }
+    let isAnothers = (ownerOfID[id] ?? element.index) != element.index
+    if isAnothers { note(element, "has the identifier \(id) of another element: it is left out") }
+    return Known(object: isAnothers ? nil : object)
+  }
+
   /// A view, with all in it; nil, with a note, for what is no view or is not in Mica.
   func makeView(_ element: NibElement) -> UIView? {
-    if let id = element.id, let known = objects[id] as? UIView { return known }
+    if let known = known(element) { return known.object as? UIView }
     var base = NibClasses.views[element.name] ?? NibClasses.frameworkView(element.name)
     if base == nil {
       note(element, "is not in Mica: a plain view stands for it")
@@ -124,7 +139,7 @@ final class NibLoader {
 
   /// Another object than a view: an item of a bar, a recognizer, a layout, one of the program's own classes.
   func makeObject(_ element: NibElement) -> AnyObject? {
-    if let id = element.id, let known = objects[id] { return known }
+    if let known = known(element) { return known.object }
     if NibClasses.views[element.name] != nil { return makeView(element) }
     if NibClasses.controllers[element.name] != nil || element.name == "viewControllerPlaceholder" {
       return scene?.storyboard.controller(of: element) ?? makeController(element)
