@@ -11,6 +11,13 @@ public typealias SystemSoundID = UInt32
 /// The number of the phone's vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 
+/// A sound was taken, or given back.
+public let kAudioServicesNoError: OSStatus = 0
+/// The property isn't known: `pty?`.
+public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
+/// The sound has no such number, or ends too late.
+public let kAudioServicesSystemSoundUnspecifiedError: OSStatus = -1500
+
 /// Takes a file as a sound. Gives numbers from 1 on; nothing is read or heard.
 ///
 /// Partly: silent.

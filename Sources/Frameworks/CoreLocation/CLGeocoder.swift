@@ -47,11 +47,26 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
+  /// Nothing, at once.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  /// Nothing, at once.
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    noteMissing("CLGeocoder")
+    throw CLError(.network)
+  }
+  /// Nothing, at once.
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    noteMissing("CLGeocoder")
+    throw CLError(.network)
+  }
   /// Does nothing.
   open func cancelGeocode() {}
 
   private func fail(_ handler: CLGeocodeCompletionHandler) {
     noteMissing("CLGeocoder")
-    handler(nil, NSError(domain: "kCLErrorDomain", code: 2))
+    handler(nil, CLError(.network))
   }
 }

@@ -169,6 +169,16 @@ open class MKMapView: UIView {
   }
   /// Whether the user's place is shown; false by default.
   open var showsUserLocation = false
+  /// Where the user is; its place is nil.
+  public let userLocation = MKUserLocation()
+  /// Whether the user is in sight; false.
+  open var isUserLocationVisible: Bool { false }
+  /// How the map follows the user; not by default.
+  open var userTrackingMode = MKUserTrackingMode.none
+  /// Follows the user, who isn't found.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    userTrackingMode = mode
+  }
   /// Whether fingers zoom; true by default.
   open var isZoomEnabled = true
   /// Whether fingers scroll; true by default.

@@ -6,6 +6,16 @@
 public import CoreLocation
 public import Foundation
 
+/// How a map follows the user.
+public enum MKUserTrackingMode: Int, Sendable {
+  /// It doesn't.
+  case none
+  /// It moves along.
+  case follow
+  /// It moves and turns along.
+  case followWithHeading
+}
+
 /// Where the user is; never known.
 open class MKUserLocation: NSObject, MKAnnotation {
   /// The place; nil.

@@ -15,7 +15,8 @@ struct BuildConditions {
     "CoreFoundation", "Darwin", "CoreMedia", "AudioToolbox", "MobileCoreServices",
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
     "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
-    "UserNotifications", "CoreMotion", "LocalAuthentication", "SystemConfiguration", "GameplayKit",
+    "UserNotifications", "CoreMotion", "CoreHaptics", "LocalAuthentication", "SystemConfiguration",
+    "GameplayKit",
     "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "CoreServices", "Security",
   ]
 
