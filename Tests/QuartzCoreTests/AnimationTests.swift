@@ -141,6 +141,26 @@ private final class Witness: NSObject, CAAnimationDelegate {
     #expect(isClose(number(layer, "transform.scale.x", at: 0.5), 1))
   }
 
+  @Test func bothAxesOfThePlaneAreScaledTogether() {
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: "transform.scale.xy")
+    (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 1)
+    layer.add(animation, forKey: nil)
+    #expect(isClose(number(layer, "transform.scale.x", at: 0.5), 0.5))
+    #expect(isClose(number(layer, "transform.scale.y", at: 0.5), 0.5))
+    #expect(isClose(number(layer, "transform.scale.z", at: 0.5), 1))
+  }
+
+  /// Programs misspell paths; on a phone such an animation shows nothing.
+  @Test(arguments: ["transform.skew", "bounds.size.depth", "position.z", "contents.size"])
+  func animationsOfPartsThatNothingHasDoNothing(path: String) {
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: path)
+    (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 1)
+    layer.add(animation, forKey: nil)
+    #expect(isClose(number(layer, "transform.scale.x", at: 0.5), 1))
+  }
+
   @Test func endEventTakesTheAnimationOffAndTellsTheDelegate() {
     let clock = VirtualClock()
     let (layer, witness) = (CALayer(), Witness())

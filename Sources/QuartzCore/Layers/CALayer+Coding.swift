@@ -71,10 +71,10 @@ extension CALayer {
   }
 
   /// The property at the beginning of a path, and the part of it that the rest names.
-  private static func component(
+  static func component(
     _ name: String, of key: String
   ) -> (property: LayerProperty, component: KeyComponent)? {
-    guard let component = KeyComponent(rawValue: name), component != .whole,
+    guard let component = KeyComponent(name: name), component != .whole,
       let (record, property) = described(key), component.belongs(to: record.kind)
     else { return nil }
     return (property, component)
@@ -107,8 +107,8 @@ extension KeyComponent {
     case .x, .y: kind == .point
     case .width, .height: kind == .size
     case .origin, .size, .originX, .originY, .sizeWidth, .sizeHeight: kind == .rect
-    case .translation, .translationX, .translationY, .translationZ, .scale, .scaleX, .scaleY,
-      .scaleZ, .rotation, .rotationX, .rotationY, .rotationZ:
+    case .translation, .translationX, .translationY, .translationZ, .scale, .scaleXY, .scaleX,
+      .scaleY, .scaleZ, .rotation, .rotationX, .rotationY, .rotationZ:
       kind == .transform3D
     }
   }

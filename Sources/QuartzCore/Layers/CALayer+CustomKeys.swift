@@ -27,7 +27,14 @@ extension CALayer {
   /// What a new layer of the class has under a key or key path; nil for names of the program's own.
   static func initialValue(_ key: String) -> Any? {
     guard described(key.splitAtDot?.key ?? key) != nil else { return nil }
-    return makeLayer().codedValue(atPath: key)
+    let layer = makeLayer()
+    // An animation may name a part that nothing has: it does nothing, as on a phone.
+    if let (first, rest) = key.splitAtDot, component(rest, of: first) == nil,
+      layer.keyPathTarget(key) == nil
+    {
+      return nil
+    }
+    return layer.codedValue(atPath: key)
   }
 
   func setUndefinedValue(_ value: Any?, _ key: String) {

@@ -14,7 +14,7 @@ extension CATransform3D {
     switch component {
     case .translationX, .translationY, .translationZ:
       return m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1
-    case .rotation, .rotationZ, .scaleX, .scaleY, .scale:
+    case .rotation, .rotationZ, .scaleX, .scaleY, .scaleXY, .scale:
       return CATransform3DIsAffine(self) && m11 * m22 - m12 * m21 > 0
     default:
       return false
@@ -30,10 +30,10 @@ extension CATransform3D {
     case .translationZ: t.m43 = n
     case .scaleX: t.scaleFirstAxis(to: n)
     case .scaleY: t.scaleSecondAxis(to: n)
-    case .scale:
+    case .scaleXY, .scale:
       t.scaleSecondAxis(to: n)
       t.scaleFirstAxis(to: n)
-      t.m33 = n
+      if component == .scale { t.m33 = n }
     default: t.turn(to: n)
     }
     return t

@@ -17,6 +17,9 @@ enum KeyComponent: String, Sendable {
   case translationY = "translation.y"
   case translationZ = "translation.z"
   case scale
+  /// Both axes of the plane. Apple names it nowhere; it works on phones in either order, and public libraries
+  /// (Pulsator) animate it.
+  case scaleXY = "scale.xy"
   case scaleX = "scale.x"
   case scaleY = "scale.y"
   case scaleZ = "scale.z"
@@ -24,4 +27,7 @@ enum KeyComponent: String, Sendable {
   case rotationX = "rotation.x"
   case rotationY = "rotation.y"
   case rotationZ = "rotation.z"
+
+  /// The part of a name; nil for what no structure has.
+  init?(name: String) { self.init(rawValue: name == "scale.yx" ? "scale.xy" : name) }
 }

@@ -12,6 +12,7 @@ extension TransformParts {
     case .translationY: return .number(translation.y)
     case .translationZ: return .number(translation.z)
     case .scale: return .number((scale.x + scale.y + scale.z) / 3)
+    case .scaleXY: return .number((scale.x + scale.y) / 2)
     case .scaleX: return .number(scale.x)
     case .scaleY: return .number(scale.y)
     case .scaleZ: return .number(scale.z)
@@ -31,6 +32,7 @@ extension TransformParts {
     case (.translationY, .number(let n)): translation.y = n
     case (.translationZ, .number(let n)): translation.z = n
     case (.scale, .number(let n)): scale = Vector3(n, n, n)
+    case (.scaleXY, .number(let n)): (scale.x, scale.y) = (n, n)
     case (.scaleX, .number(let n)): scale.x = n
     case (.scaleY, .number(let n)): scale.y = n
     case (.scaleZ, .number(let n)): scale.z = n
