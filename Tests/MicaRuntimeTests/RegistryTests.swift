@@ -30,6 +30,16 @@ private class Plain: NSObject {
   fileprivate var name = "plain"
 }
 
+/// What timers and display links hold instead of their targets.
+private class Proxy: NSObject {
+  let target = Plain()
+  fileprivate func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+
+  fileprivate static func __table(_ table: ClassTable<Proxy>) {
+    table.method("forwardingTargetForSelector:") { $0.forwardingTarget(for: $1) }
+  }
+}
+
 extension Card {
   fileprivate static func __table(_ table: ClassTable<Card>) {
     filled.withLock { $0 += 1 }
@@ -58,6 +68,7 @@ private enum ThisFile {
       file.add(
         Card.self, "Card", module: "Tests", objectiveCName: "MCCard", file: #fileID, line: 12
       ) { Card.__table($0) }
+      file.add(Proxy.self, "Proxy", module: "Tests", line: 40) { Proxy.__table($0) }
       file.add(Card.Inner.self, "Card.Inner", module: "Tests", line: 24) {
         $0.property("depth", \.depth)
         $0.property("title", \.title, inspectable: false)
@@ -193,6 +204,12 @@ private enum ThisFile {
     #expect(Card.instancesRespond(to: "tick"))
     #expect(!Plain.instancesRespond(to: "tick"))
     #expect(Plain().responds(to: "setName:"))
+  }
+
+  @Test func anotherObjectAnswersWhereTheClassNamesOne() {
+    let proxy = Proxy()
+    _ = proxy.perform("setName:", with: "by proxy")
+    #expect(proxy.target.name == "by proxy")
   }
 
   @Test func aCallWithoutAMethodStopsTheProgram() async {

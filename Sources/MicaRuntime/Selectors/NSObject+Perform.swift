@@ -89,7 +89,18 @@ package enum MethodCall {
     if let property = property(selector, of: object) {
       return property(first)
     }
+    // Weak proxies of timers and display links are built on this.
+    if let other = forwardingTarget(of: object, selector) {
+      return send(selector, to: other, first, second, third)
+    }
     refuse(selector, target)
+  }
+
+  /// Who answers in an object's place; nil where nobody does, or the object itself would.
+  private static func forwardingTarget(of object: AnyObject, _ selector: Selector) -> Any? {
+    let asked = Selector("forwardingTargetForSelector:")
+    let other = method(asked, of: Swift.type(of: object))?.call(object, selector, nil, nil)
+    return other.flatMap { $0 as AnyObject === object ? nil : $0 }
   }
 
   /// Whether `send` finds a method.

@@ -22,6 +22,8 @@ extension FileRewriter {
     "value(forUndefinedKey:)": "table.undefinedKeyGetter { $0.value(forUndefinedKey: $1) }",
     "setValue(_:forUndefinedKey:)":
       "table.undefinedKeySetter { $0.setValue($1, forUndefinedKey: $2) }",
+    "forwardingTarget(for:)":
+      "table.method(\"forwardingTargetForSelector:\") { $0.forwardingTarget(for: $1) }",
     "setNilValueForKey(_:)": "table.nilSetter { $0.setNilValueForKey($1) }",
   ]
 
