@@ -115,7 +115,7 @@ let package = Package(
     framework("UniformTypeIdentifiers"),
     framework("os"),
     framework("CoreLocation", ["MicaFrameworks"]),
-    framework("Photos", ["MicaFrameworks"]),
+    framework("Photos", ["MicaFrameworks", "UIKit"]),
     framework("Metal"),
     framework("StoreKit", ["MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),

@@ -53,6 +53,13 @@ open class AVPlayerItem: NSObject {
   open var duration: CMTime { asset.duration }
   /// Where it is; at the start.
   open func currentTime() -> CMTime { .zero }
+  /// Goes elsewhere; done at once.
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
+  /// Goes elsewhere; done at once.
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: ((Bool) -> Void)?
+  ) { completionHandler?(true) }
 
   /// Whether it can be played.
   public enum Status: Int, Sendable {
@@ -111,6 +118,23 @@ open class AVPlayer: NSObject {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(true) }
+  /// Would call the block at intervals of the film's time, which doesn't pass. Gives what `removeTimeObserver`
+  /// takes.
+  open func addPeriodicTimeObserver(
+    forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+  ) -> Any {
+    noteMissing("AVPlayer")
+    return NSObject()
+  }
+  /// Would call the block at moments of the film.
+  open func addBoundaryTimeObserver(
+    forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void
+  ) -> Any {
+    noteMissing("AVPlayer")
+    return NSObject()
+  }
+  /// Takes an observer away.
+  open func removeTimeObserver(_ observer: Any) {}
   /// What comes at the end; kept.
   open var actionAtItemEnd = ActionAtItemEnd.pause
   /// What comes at the end.
@@ -150,6 +174,18 @@ open class AVPlayerLayer: CALayer {
 ///
 /// Partly: silent.
 open class AVAudioPlayer: NSObject {
+  /// Who hears of the end; never called.
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  /// Speed; kept.
+  open var rate: Float = 1
+  /// Whether the speed counts; false by default.
+  open var enableRate = false
+  /// Between left, -1, and right, 1.
+  open var pan: Float = 0
+  /// Whether loudness is measured; false by default.
+  open var isMeteringEnabled = false
+  /// A player without a sound.
+  public override init() {}
   /// The file.
   open private(set) var url: URL?
   /// Loudness, 0 to 1.
@@ -180,4 +216,20 @@ open class AVAudioPlayer: NSObject {
   open func pause() {}
   /// Does nothing.
   open func stop() {}
+}
+
+/// Hears of a sound's end.
+@preconcurrency
+public protocol AVAudioPlayerDelegate: AnyObject {
+  /// A sound has ended.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// A sound can't be read.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  /// Nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
