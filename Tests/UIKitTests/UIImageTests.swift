@@ -200,4 +200,24 @@ struct UIImageFileTests {
     #expect(UIImage(contentsOfFile: folder.appendingPathComponent("none.png").path) == nil)
     #expect(UIImage(named: "a name that no resource has") == nil)
   }
+
+  @Test @MainActor func picturesOfViewsThatRunFromTheRightAreMirroredWhereTheyAskForIt() {
+    let picture = LetterPicture.make("rgb", "wk.")
+    let image = UIImage(cgImage: picture).imageFlippedForRightToLeftLayoutDirection()
+    #expect(image.flipsForRightToLeftLayoutDirection)
+    let view = UIImageView(image: image)
+    func shown() -> [String] {
+      LetterPicture.drawn(3, 2) { view.layer.render(in: UIGraphicsGetCurrentContext()!) }
+    }
+    #expect(shown() == ["rgb", "wk."])
+    view.semanticContentAttribute = .forceRightToLeft
+    view.image = image
+    #expect(shown() == ["bgr", ".kw"])
+  }
+
+  @Test func theFormatOfAPictureIsItsScale() {
+    let picture = LetterPicture.make("rgb", "wk.")
+    let format = UIImage(cgImage: picture, scale: 2, orientation: .up).imageRendererFormat
+    #expect(format.scale == 2 && !format.opaque)
+  }
 }

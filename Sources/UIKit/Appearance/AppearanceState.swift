@@ -192,7 +192,9 @@ final class AppearanceState: ProgramState {
     "UISegmentedControl": ["selectedSegmentTintColor"],
     "UITextField": ["font", "textColor", "keyboardAppearance", "textAlignment", "borderStyle"],
     "UITextView": ["font", "textColor", "keyboardAppearance", "linkTextAttributes"],
-    "UISearchBar": ["barTintColor", "backgroundImage", "searchBarStyle", "keyboardAppearance"],
+    "UISearchBar": [
+      "barStyle", "barTintColor", "backgroundImage", "searchBarStyle", "keyboardAppearance",
+    ],
     "UIRefreshControl": ["attributedTitle"],
     "UINavigationBar": [
       "barStyle", "isTranslucent", "barTintColor", "shadowImage", "titleTextAttributes",

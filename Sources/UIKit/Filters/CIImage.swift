@@ -5,6 +5,7 @@
 
 public import CoreGraphics
 public import Foundation
+public import ImageIO
 
 /// A picture, or how one is made; rows count from below. Nothing is drawn until a context or an image view asks.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
@@ -87,6 +88,37 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
       }
       return all
     }
+  }
+
+  /// What turns a picture of an orientation upright, its lower left corner at the origin's side where it was: Core
+  /// Image's y goes up.
+  open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+    let (w, h) = (extent.width, extent.height)
+    let turned =
+      switch orientation {
+      case .up: CGAffineTransform.identity
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
+      case .leftMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w)
+      case .right: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w)
+      case .rightMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .left: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0)
+      }
+    return turned
+  }
+
+  /// The picture upright, where it was taken in an orientation.
+  open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    let home = CGAffineTransform(translationX: -extent.minX, y: -extent.minY)
+    return transformed(by: home.concatenating(orientationTransform(for: orientation)))
+  }
+
+  /// The picture upright, for an orientation by its number, 1 to 8; other numbers change nothing.
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    UInt32(exactly: orientation).flatMap(CGImagePropertyOrientation.init(rawValue:)).map {
+      oriented($0)
+    } ?? self
   }
 
   /// The picture moved, scaled or turned; the nearest pixels are taken.

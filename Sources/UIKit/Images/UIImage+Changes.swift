@@ -61,6 +61,25 @@ extension UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
+  /// The picture, with left and right swapped wherever a view shows it that runs from right to left.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// Whether views that run from right to left swap the picture's left and right; false by default.
+  public var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
+
+  /// A format of pictures like this one: its scale, and opaque where it has no alpha.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque =
+      cgImage.map {
+        [.none, .noneSkipLast, .noneSkipFirst].contains($0.alphaInfo)
+      } ?? false
+    return format
+  }
+
   /// The picture scaled to `size` points, at its own scale; nil for a size that no picture can have.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let bounds = CGRect(origin: .zero, size: size)

@@ -17,6 +17,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var capInsets: UIEdgeInsets?
     var resizingMode = ResizingMode.tile
     var renderingMode = RenderingMode.automatic
+    var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
     /// What a symbol was made from; nil for other pictures.
     var symbol: AnyObject?

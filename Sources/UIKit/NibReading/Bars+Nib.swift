@@ -151,7 +151,7 @@ extension UISearchBar {
       scopeButtonTitles = list.children.map { $0.content ?? "" }
     }
     item.readTextTraits(self)
-    item.ignore("barStyle")
+    item.choice("barStyle", self, \.barStyle, named: barStyles)
   }
 }
 

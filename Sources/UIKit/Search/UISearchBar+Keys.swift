@@ -13,6 +13,7 @@ extension UISearchBar {
     table.property("text", \.text, inspectable: true)
     table.property("placeholder", \.placeholder, inspectable: true)
     table.property("prompt", \.prompt, inspectable: true)
+    table.property("barStyle", \.barStyle, inspectable: true, default: .default)
     table.property("searchBarStyle", \.searchBarStyle, inspectable: true, default: .default)
     table.property("barTintColor", \.barTintColor, inspectable: true)
     table.property("isTranslucent", \.isTranslucent, inspectable: true, default: true)

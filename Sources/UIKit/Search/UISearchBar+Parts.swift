@@ -108,6 +108,13 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
+  func barStyleChanged() {
+    let style = barStyle == .default ? UIUserInterfaceStyle.unspecified : .dark
+    for part in [parts.background, parts.field] as [UIView] {
+      part.overrideUserInterfaceStyle = style
+    }
+  }
+
   func looksChanged() {
     let isBare = searchBarStyle == .minimal || parts.place != nil
     parts.background.isHidden = isBare && backgroundImage == nil

@@ -49,6 +49,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Whether the bar stands out of what it lies on; `default` by default, which does.
   open var searchBarStyle = Style.default { didSet { looksChanged() } }
+  /// The colours of the bar: those of the program's style, or dark ones; `default` by default.
+  open var barStyle = UIBarStyle.default { didSet { barStyleChanged() } }
   /// The bar's own colour; nil for the usual one.
   open var barTintColor: UIColor? { didSet { looksChanged() } }
   /// Whether what lies behind shines through the bar; true by default.

@@ -180,6 +180,20 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
     invalidate()
   }
 
+  /// Lays the text out anew when it is next asked for: all of it. `actualCharRange` says so.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
+  ) {
+    invalidate()
+    actualCharRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
+  }
+
+  /// Draws characters again.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { didInvalidate?() }
+
+  /// Draws glyphs again.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { didInvalidate?() }
+
   func invalidate() {
     layout = nil
     didInvalidate?()

@@ -17,17 +17,21 @@ open class UIImageView: UIView {
   }
 
   /// A view of the picture's size.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp(image, nil)
   }
 
   /// A view of the picture's size, with another picture for when it is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp(image, highlightedImage)
+  }
+
+  private func setUp(_ image: UIImage?, _ highlightedImage: UIImage?) {
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
-    // An initializer's own assignments run no observers.
-    showImage()
   }
 
   /// A view without a picture from an archive; see `UIView`.
@@ -134,7 +138,12 @@ open class UIImageView: UIView {
 
   /// The picture as it is shown: tinted if it is a template.
   private var displayedImage: UIImage? {
-    let shownImage = shownImage?.resolved(for: traitCollection)
+    var shownImage = shownImage?.resolved(for: traitCollection)
+    if let image = shownImage, image.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      shownImage = image.withHorizontallyFlippedOrientation()
+    }
     guard let shownImage, shownImage.renderingMode == .alwaysTemplate else { return shownImage }
     return traitCollection.resolving { shownImage.withTintColor(tintColor) }
   }
