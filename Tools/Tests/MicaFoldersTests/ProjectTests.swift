@@ -15,6 +15,41 @@ import Testing
     }
   }
 
+  /// Libraries show themselves by two apps, one for each framework.
+  @Test func anAppOfUIKitIsOpenedRatherThanOneOfSwiftUI() throws {
+    func project(_ files: String...) -> String {
+      let builds = files.indices.map { "B\($0), " }.joined()
+      let objects = files.enumerated().map { number, name in
+        """
+        B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
+        F\(number) = {isa = PBXFileReference; path = \(name); sourceTree = "<group>"; };
+        """
+      }
+      return """
+        // !$*UTF8*$!
+        { archiveVersion = 1; objectVersion = 50; rootObject = P; objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+          G = {isa = PBXGroup; children = (\(files.indices.map { "F\($0), " }.joined())); sourceTree = "<group>"; };
+          T = {isa = PBXNativeTarget; name = Demo; buildPhases = (S, );
+            productType = "com.apple.product-type.application"; };
+          S = {isa = PBXSourcesBuildPhase; files = (\(builds)); };
+          \(objects.joined(separator: "\n"))
+        }; }
+        """
+    }
+    let folder = try SampleFolder([
+      "A/Demo.xcodeproj/project.pbxproj": project("DemoApp.swift", "ContentView.swift"),
+      "B/Demo.xcodeproj/project.pbxproj": project("AppDelegate.swift", "ViewController.swift"),
+      "A/DemoApp.swift": "", "A/ContentView.swift": "",
+      "B/AppDelegate.swift": "", "B/ViewController.swift": "",
+    ])
+    let program = try open(folder)
+    #expect(
+      program.sources.map { $0.dropFirst(folder.path.count + 1) } == [
+        "B/AppDelegate.swift", "B/ViewController.swift",
+      ])
+  }
+
   @Test func theAppOfAProjectIsOpened() throws {
     let folder = try SampleFolder(SampleProject.files)
     let program = try open(folder)

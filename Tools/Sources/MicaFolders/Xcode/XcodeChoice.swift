@@ -16,8 +16,8 @@ extension XcodeProjects {
   /// The target to open: the one of a name, else the iOS app. Nil where there is none. Throws for a
   /// name that no target has.
   ///
-  /// Of several apps it is one that is mostly in Swift, where there is such a one; of these the one whose project lies
-  /// highest, and there the first: as Xcode shows them.
+  /// Of several apps it is one that is mostly in Swift, where there is such a one; of these one that begins with UIKit,
+  /// not with SwiftUI's `App`; of these the one whose project lies highest, and there the first: as Xcode shows them.
   func choice(named name: String?) throws(PortError) -> Choice? {
     let targets = all.flatMap(\.targets)
     if let name {
@@ -28,7 +28,9 @@ extension XcodeProjects {
     let apps = targets.filter { $0.kind == .application && $0.isForiOS && hasSwift($0) }
     guard !apps.isEmpty else { return nil }
     let readable = apps.filter(isMostlySwift)
-    let candidates = readable.isEmpty ? apps : readable
+    let swift = readable.isEmpty ? apps : readable
+    let classic = swift.filter(beginsWithUIKit)
+    let candidates = classic.isEmpty ? swift : classic
     // Apps of projects that workspaces list come before the same depth's others.
     let depths = candidates.map { $0.project.path.split(separator: "/").count }
     let least = depths.min() ?? 0
@@ -57,18 +59,32 @@ extension XcodeProjects {
     return others == 0 || sources(target, [".swift"]) >= others
   }
 
-  /// How many files of a target's phases have one of the endings.
-  private func sources(_ target: XcodeTarget, _ endings: [String]) -> Int {
-    let objects = target.project.objects
-    return objects.all(target.object.texts("buildPhases")).filter {
-      $0.isa == "PBXSourcesBuildPhase"
+  /// Whether a target has what an app of UIKit's begins with, by its files' names: a delegate or a storyboard. Of folders
+  /// whose files the project doesn't list it is taken for granted.
+  private func beginsWithUIKit(_ target: XcodeTarget) -> Bool {
+    if !target.object.texts("fileSystemSynchronizedGroups").isEmpty { return true }
+    return fileNames(of: target).contains { name in
+      name.hasSuffix("Delegate.swift") || name == "main.swift"
+        || (name.hasSuffix(".storyboard") && !name.hasPrefix("Launch"))
     }
-    .reduce(0) { count, phase in
-      count
-        + objects.all(phase.texts("files")).count { build in
-          let path = build.text("fileRef").flatMap { objects[$0] }?.text("path") ?? ""
-          return endings.contains { path.hasSuffix($0) }
-        }
+  }
+
+  /// How many sources of a target have one of the endings.
+  private func sources(_ target: XcodeTarget, _ endings: [String]) -> Int {
+    fileNames(of: target, phase: "PBXSourcesBuildPhase").count { name in
+      endings.contains { name.hasSuffix($0) }
+    }
+  }
+
+  /// The names of the files in a target's phases, or in those of one kind.
+  private func fileNames(of target: XcodeTarget, phase kind: String? = nil) -> [String] {
+    let objects = target.project.objects
+    let phases = objects.all(target.object.texts("buildPhases")).filter {
+      kind == nil || $0.isa == kind
+    }
+    return phases.flatMap { objects.all($0.texts("files")) }.map { build in
+      let file = build.text("fileRef").flatMap { objects[$0] }
+      return FolderPath.name(of: file?.text("path") ?? file?.text("name") ?? "")
     }
   }
 }
