@@ -63,6 +63,13 @@ struct CompilerMessages {
     return found
   }
 
+  /// Whether an error is about a member of an `AnyObject`: on iOS those are looked up as the program runs.
+  static func isLookup(_ message: String) -> Bool {
+    ["value of type 'AnyObject' has no ", "value of type 'any AnyObject' has no "].contains {
+      message.hasPrefix($0 + "member '") || message.hasPrefix($0 + "subscripts")
+    }
+  }
+
   /// Names of types that sources declare, found without parsing them.
   static func declaredTypes(in texts: [String]) -> Set<String> {
     let words: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]

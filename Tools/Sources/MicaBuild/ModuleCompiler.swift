@@ -22,6 +22,8 @@ struct CompiledModule {
   var dependencies: [String] = []
   /// Whether other modules import it.
   var isImported: Bool
+  /// What it was rewritten from.
+  var source: PortRequest.Module?
 }
 
 /// What linking made.
@@ -150,7 +152,7 @@ struct ModuleCompiler {
     }
   }
 
-  private func run(
+  func run(
     _ arguments: [String], by tool: String? = nil
   ) throws(BuildError) -> (ProcessEnding, String) {
     var process = ChildProcess(tool ?? installation.compiler, arguments)
@@ -250,7 +252,7 @@ struct ModuleCompiler {
   }
 
   /// Where the headers of the libraries below Mica lie: its modules name them.
-  private func libraryFlags() throws(BuildError) -> [String] {
+  func libraryFlags() throws(BuildError) -> [String] {
     let packages = [
       "spng", "libdeflate", "libturbojpeg", "libwebpmux", "libgif", "harfbuzz", "fribidi",
       "fontconfig",

@@ -36,7 +36,7 @@ struct Porting {
         name: asked.name, files: ported.files + ported.generated,
         swiftVersion: asked.options.swiftVersion, conditions: asked.options.flags.sorted(),
         flags: flags.0 + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
-        isImported: !asked.options.writesMain)
+        isImported: !asked.options.writesMain, source: asked)
     }
     return (modules, problems.map { "\($0)" })
   }

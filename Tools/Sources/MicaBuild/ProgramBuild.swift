@@ -264,14 +264,12 @@ package struct ProgramBuild: Sendable {
     ).modules()
     var notes = folder.problems.map(\.description) + ported
     var objects: [String] = []
-    let texts = modules.dropLast().flatMap(\.files).map(\.text)
-    for module in modules {
-      guard stubsMissing else {
-        objects += try compiler.compile(module, besides: texts)
-        continue
-      }
-      let stubs = StubbedCompilation(compiler: compiler, porter: porter, besides: texts)
-      let (compiled, problems) = try stubs.compile(module)
+    let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
+    for (index, module) in modules.enumerated() {
+      let rounds = CompilationRounds(
+        compiler: compiler, porter: porter, lists: lists, besides: modules[..<index],
+        stubsMissing: stubsMissing)
+      let (compiled, problems) = try rounds.compile(module)
       objects += compiled
       notes += problems.map(\.description)
     }

@@ -48,6 +48,10 @@ public struct PortRequest: Codable, Sendable {
   public var dataModels: [Interface] = []
   /// A module that is to get stubs.
   public var stubs: StubbedModule?
+  /// Modules of Mica's whose members are to be listed.
+  public var members: [Members] = []
+  /// A module whose objects of unknown classes are to be asked by a helper.
+  public var lookups: LookedUpModule?
 
   /// A request for nothing yet.
   public init() {}
@@ -63,6 +67,8 @@ public struct PortReply: Codable, Sendable {
   public var manifest: ManifestText?
   /// The module with stubs.
   public var stubbed: StubReply?
+  /// The module that asks a helper.
+  public var lookedUp: LookupReply?
   /// Why it wasn't done.
   public var error: PortError?
 

@@ -17,6 +17,8 @@ extension PortRequest {
         reply.manifest = ManifestText(of: try SourceFile(reading: manifest).text)
       }
       if let stubs { reply.stubbed = stubs.answer() }
+      for list in members { try MemberTable.write(list) }
+      if let lookups { reply.lookedUp = try lookups.answer() }
       for interface in interfaces { try Self.compile(interface, &reply.problems) }
       for model in dataModels { try Self.compile(dataModel: model, &reply.problems) }
       for module in modules {

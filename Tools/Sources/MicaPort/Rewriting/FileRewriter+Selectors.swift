@@ -266,10 +266,20 @@ extension FileRewriter {
       return
     }
     guard
-      GeneratedFiles.valueMembers.contains(name) || GeneratedFiles.valueMethods.contains(name),
+      GeneratedFiles.valueMembers.contains(name) || isValueMethod(node),
       let base = node.base?.as(TupleExprSyntax.self), base.elements.count == 1,
       let last = base.elements.first?.expression.trimmedDescription, last.hasSuffix("as AnyObject")
     else { return }
     edits.insert("MicaValue", at: range(base).lowerBound)
+  }
+
+  /// Whether a method is called that any object is asked for; what only has its name is looked up in another way
+  /// (Lookups).
+  private func isValueMethod(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == node.id, call.trailingClosure == nil
+    else { return false }
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    return GeneratedFiles.valueMethods.contains("\(node.declName.baseName.text)(\(labels))")
   }
 }

@@ -18,9 +18,7 @@ struct StubWriter {
   }
 
   private let file: SourceFile
-  private let tree: SourceFileSyntax
-  /// Where each line begins, in bytes.
-  private let lines: [Int]
+  private let source: PlacedSource
   /// Names of types that stand in for missing ones.
   private let types: Set<String>
   private var edits: Edits
@@ -30,9 +28,8 @@ struct StubWriter {
 
   init(_ file: SourceFile, types: Set<String>) {
     (self.file, self.types) = (file, types)
-    tree = Parser.parse(source: file.text)
+    source = PlacedSource(file)
     edits = Edits(file.text)
-    lines = [0] + file.text.utf8.enumerated().filter { $0.element == 10 }.map { $0.offset + 1 }
   }
 
   /// The file with its stubs.
@@ -40,21 +37,12 @@ struct StubWriter {
 
   /// Answers a complaint.
   mutating func answer(_ complaint: Complaint) {
-    guard let token = token(at: complaint), case .done = stub(complaint, token) else {
+    guard let token = source.token(line: complaint.line, column: complaint.column),
+      case .done = stub(complaint, token)
+    else {
       isWhole = false
       return
     }
-  }
-
-  /// The first line names the file: it isn't the program's.
-  private func token(at complaint: Complaint) -> TokenSyntax? {
-    let ours = file.text.hasPrefix("#sourceLocation(") ? 1 : 0
-    guard (1...lines.count).contains(complaint.line), complaint.line + ours <= lines.count,
-      (1...max(1, edits.text.count)).contains(complaint.column)
-    else { return nil }
-    let offset = lines[complaint.line + ours - 1] + complaint.column - 1
-    guard offset < edits.text.count else { return nil }
-    return tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
 
   private mutating func stub(_ complaint: Complaint, _ token: TokenSyntax) -> Outcome {

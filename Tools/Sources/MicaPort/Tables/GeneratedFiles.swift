@@ -64,7 +64,8 @@ struct GeneratedFiles {
 
   /// Methods that objects of unknown classes are asked for.
   static let valueMethods: Set<String> = [
-    "value", "setValue", "removeFromSuperview", "location",
+    "value(forKey:)", "value(forKeyPath:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
+    "removeFromSuperview()", "location(in:)",
   ]
 
   /// What `(x as AnyObject)` is asked in its place.

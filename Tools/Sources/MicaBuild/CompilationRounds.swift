@@ -1,0 +1,57 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A module that doesn't compile as it stands: round by round, members of an `AnyObject` are asked of a helper; with
+// `--stub-missing`, stubs are put where the compiler complains about what Mica lacks.
+
+internal import MicaFolders
+
+/// Compiles a module, more than once where that helps.
+struct CompilationRounds {
+  let compiler: ModuleCompiler
+  let porter: Porter
+  let lists: MemberLists
+  /// The program's modules below this one.
+  let besides: ArraySlice<CompiledModule>
+  /// Whether what uses members that Mica lacks is replaced.
+  let stubsMissing: Bool
+
+  /// What is answered can bring up the next error behind it; more rounds than these come to nothing.
+  private static let rounds = 24
+
+  /// The module's objects, and what was replaced in it. Throws what is left where errors are the program's own.
+  func compile(_ module: CompiledModule) throws -> (objects: [String], problems: [PortProblem]) {
+    var lookups = try ObjectLookups(module, below: besides, lists, compiler, porter)
+    var module = lookups.module
+    var problems: [PortProblem] = []
+    var types: [String] = []
+    let texts = (besides.flatMap(\.files) + module.files).map(\.text)
+    let own = CompilerMessages.declaredTypes(in: texts)
+    for _ in 0..<Self.rounds {
+      let text: String
+      switch try compiler.attempt(module) {
+      case .objects(let objects):
+        try lookups.save()
+        return (objects, problems)
+      case .messages(let messages): text = messages
+      }
+      let complaints = CompilerMessages.complaints(in: text, own: own)
+      if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
+      guard stubsMissing, let reply = try stubs(module, types, complaints),
+        reply.files != module.files
+      else { throw compiler.complaint(text, module, besides: texts) }
+      (module.files, types) = (reply.files, reply.types)
+      for problem in reply.problems where !problems.contains(problem) { problems.append(problem) }
+    }
+    return (try compiler.compile(module, besides: texts), problems)
+  }
+
+  private func stubs(
+    _ module: CompiledModule, _ types: [String], _ complaints: [StubbedModule.Complaint]
+  ) throws -> StubReply? {
+    guard !complaints.isEmpty else { return nil }
+    var request = PortRequest()
+    request.stubs = StubbedModule(files: module.files, types: types, complaints: complaints)
+    return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed
+  }
+}
