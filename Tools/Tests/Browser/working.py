@@ -4,6 +4,7 @@
 """What is done in the studio: editing, keeping, timing, live code, what goes out."""
 
 import re
+import runpy
 import shutil
 import statistics
 import tempfile
@@ -256,3 +257,29 @@ def hiding_and_timing(browser):
     wait(page, "document.querySelectorAll('#performance .bar').length === 6 && studio.performance.memory > 1e6")
     assert not page.problems, page.problems
     studio.close()
+
+
+@test
+def a_large_project(browser):
+    """A project of 50 files and 3 storyboards, with one of its files saved again and again."""
+    folder = tempfile.mkdtemp() + "/Project"
+    runpy.run_path(f"{HOME}/Benchmarks/lib/opening.py")["write"](folder)
+    source = f"{folder}/App/Screen0.swift"
+    text = open(source).read()
+    studio = Studio(folder, "--size", "393x852", "--scale", "1")
+    page = open_page(browser, studio)
+    waits = []
+    for number in range(5):
+        grey = 20 + number * 40
+        start = time.time()
+        open(source, "w").write(text.replace("white: 0.9", f"white: {grey}.0 / 255"))
+        wait(page, f"""() => {{
+            const p = studio.canvases.current.context.getImageData(200, 80, 1, 1).data;
+            return Math.abs(p[0] - {grey}) < 3;
+        }}""")
+        waits.append(time.time() - start)
+    print(f"  a file of 50 saved to pixels: {statistics.median(waits):.2f} s median, {max(waits):.2f} at the most")
+    assert statistics.median(waits) <= 1.5
+    assert not page.problems, page.problems
+    studio.close()
+    shutil.rmtree(folder)
