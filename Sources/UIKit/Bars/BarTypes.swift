@@ -5,16 +5,6 @@
 
 public import Foundation
 
-/// The colours of a bar.
-public enum UIBarStyle: Int, Sendable {
-  /// Dark on light, by the interface's style.
-  case `default` = 0
-  /// Light on dark.
-  case black = 1
-  /// Light on dark.
-  case blackTranslucent = 2
-}
-
 /// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
   /// Anywhere.
