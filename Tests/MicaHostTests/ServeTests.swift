@@ -91,6 +91,25 @@ struct ServeTests {
     }
   }
 
+  @Test func whatIsSentRightBehindTheJobIsDone() throws {
+    let untouched = try ServedHost("ControlsViewController")
+    guard
+      case .tree(let nodes)? = try untouched.ask(
+        .tree, { if case .tree = $0 { true } else { false } }),
+      let frame = nodes.first(where: { $0.name == "UISwitch" })?.frame
+    else { return #expect(Bool(false), "no switch") }
+    let inputs = [LiveTouch.Action.down, .up].enumerated().map { index, action in
+      TimedInput(
+        time: 0.1 + Double(index) / 100,
+        .touch(LiveTouch(action, x: frame[0] + frame[2] / 2, y: frame[1] + frame[3] / 2)))
+    }
+    let behind = try ServedHost("ControlsViewController", then: inputs.map { .input($0) })
+    let known = try ServedHost("ControlsViewController", inputs: inputs)
+    for host in [behind, known, untouched] { _ = try host.show(0.2) }
+    #expect((behind.pixels == known.pixels) == true)
+    #expect((known.pixels == untouched.pixels) == false)
+  }
+
   @Test func anEditIsDoneAndToldAndRefused() throws {
     let host = try ServedHost("VoteButtonsViewController")
     guard

@@ -17,7 +17,11 @@ final class ServedHost {
   private(set) var frames = 0
   private(set) var refusals: [String] = []
 
-  init(_ show: String, inputs: [TimedInput] = [], at time: Double = 0) throws {
+  /// Starts it; `commands` are sent in one piece with the job.
+  init(
+    _ show: String, inputs: [TimedInput] = [], at time: Double = 0,
+    then commands: [HostCommand] = []
+  ) throws {
     var showing = Showing(ProgramDescription(name: "served", show: show))
     showing.size = PointSize(width: 343, height: 320)
     showing.scale = 1
@@ -28,7 +32,7 @@ final class ServedHost {
     process.arguments = ["-"]
     (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
-    try write(HostJob(.serve(job)).text)
+    try write(([HostJob(.serve(job)).text] + commands.map(Self.text)).joined(separator: "\n"))
     _ = try reports(until: { if case .shown = $0 { true } else { false } })
   }
 
@@ -36,9 +40,11 @@ final class ServedHost {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  func send(_ command: HostCommand) throws {
-    try write(String(decoding: JSONEncoder().encode(command), as: UTF8.self))
+  private static func text(_ command: HostCommand) throws -> String {
+    String(decoding: try JSONEncoder().encode(command), as: UTF8.self)
   }
+
+  func send(_ command: HostCommand) throws { try write(Self.text(command)) }
 
   /// Shows a moment; what the host says of it.
   func show(_ time: Double) throws -> ClockReport? {

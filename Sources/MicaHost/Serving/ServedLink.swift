@@ -3,16 +3,15 @@
 
 // The two pipes between a host that serves and whoever started it.
 
-internal import Foundation
+@preconcurrency internal import Foundation
 internal import MicaJob
 
 /// Lines of commands in, frames and reports out. What the program prints goes to standard error instead.
 struct ServedLink {
   private let output: Int32
-  private var waiting: [UInt8] = []
   /// The longest command in bytes.
   private static let longestLine = 16 << 20
-  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  private var chunk = [CChar](repeating: 0, count: 1 << 16)
 
   /// Takes standard input and output for itself.
   init() {
@@ -20,23 +19,32 @@ struct ServedLink {
     dup2(STDERR_FILENO, STDOUT_FILENO)
   }
 
-  /// Waits for commands; nil where nobody sends any more. A line that is no command is thrown as `ServedLinkError`.
-  mutating func receive() throws(ServedLinkError) -> [HostCommand]? {
-    let count = chunk.withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-    if count < 0 && errno == EINTR { return [] }
-    if count <= 0 { return nil }
-    waiting += chunk[..<count]
-    guard waiting.count <= Self.longestLine else { throw .tooLong }
-    var commands: [HostCommand] = []
-    while let end = waiting.firstIndex(of: 10) {
-      let line = Data(waiting[..<end])
-      waiting.removeFirst(end + 1)
-      guard let command = try? JSONDecoder().decode(HostCommand.self, from: line) else {
-        throw .unreadable(String(decoding: line.prefix(200), as: UTF8.self))
-      }
-      commands.append(command)
+  /// Waits for a command; nil where nobody sends any more. A line that is no command is thrown as `ServedLinkError`.
+  ///
+  /// By the stream that the job came from: what was sent right behind it lies in that one's buffer.
+  mutating func receive() throws(ServedLinkError) -> HostCommand? {
+    var line: [UInt8] = []
+    while line.last != 10 {
+      guard readMore(into: &line) else { return nil }
+      guard line.count <= Self.longestLine else { throw .tooLong }
     }
-    return commands
+    line.removeLast()
+    guard let command = try? JSONDecoder().decode(HostCommand.self, from: Data(line)) else {
+      throw .unreadable(String(decoding: line.prefix(200), as: UTF8.self))
+    }
+    return command
+  }
+
+  /// Adds what comes next of a line; false at the end.
+  private mutating func readMore(into line: inout [UInt8]) -> Bool {
+    chunk.withUnsafeMutableBufferPointer { chunk in
+      while fgets(chunk.baseAddress, Int32(chunk.count), stdin) == nil {
+        guard ferror(stdin) != 0, errno == EINTR else { return false }
+        clearerr(stdin)
+      }
+      line += chunk[..<strlen(chunk.baseAddress!)].lazy.map(UInt8.init(bitPattern:))
+      return true
+    }
   }
 
   /// Says something; whether anybody hears it.

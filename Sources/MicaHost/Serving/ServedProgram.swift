@@ -45,9 +45,7 @@ final class ServedProgram {
 
   /// Serves until nobody sends any more.
   func run() throws {
-    while isHeard, let commands = try link.receive() {
-      for command in commands { try obey(command) }
-    }
+    while isHeard, let command = try link.receive() { try obey(command) }
   }
 
   private static func checked(_ time: Double) -> Double {
