@@ -20,7 +20,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 2
+  public static let version = 3
 
   /// The module's name.
   public var moduleName: String

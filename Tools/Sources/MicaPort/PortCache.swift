@@ -38,6 +38,11 @@ public struct PortCache: Codable, Sendable {
     self = known
   }
 
+  /// What is known of a file of this text.
+  func row(of file: SourceFile) -> Row? {
+    rows[file.path].flatMap { $0.text == file.text ? $0 : nil }
+  }
+
   /// Writes it to a file; what can't be written costs time, nothing else.
   func save(at path: String) {
     guard let data = try? JSONEncoder().encode(self) else { return }
@@ -57,38 +62,55 @@ extension PortOptions {
   }
 }
 
+/// A module's files as they are read.
+struct ReadModule {
+  var present: AbsentDeclarations
+  /// Of the files that nothing is known of.
+  var trees: [SourceFileSyntax?]
+  var facts: [FileFacts]
+}
+
 extension ModulePorter {
   /// Rewrites all files, on all cores, and adds the generated ones; what `cache` knows is taken from there.
   public func port(_ all: [SourceFile], _ cache: inout PortCache) -> PortedModule {
+    let read = read(all, cache)
+    return port(read, &cache, in: ProgramFacts([(moduleName, read.facts)]))
+  }
+
+  /// Reads all files, on all cores.
+  func read(_ all: [SourceFile], _ cache: PortCache) -> ReadModule {
     let present = AbsentDeclarations(all)
     let files = present.files
-    let known = files.map { file in
-      cache.rows[file.path].flatMap { $0.text == file.text ? $0 : nil }
-    }
-    var trees = [SourceFileSyntax?](repeating: nil, count: files.count)
-    let facts = Self.onAllCores(files.indices) { index -> (FileFacts, SourceFileSyntax?) in
-      if let row = known[index] { return (row.facts, nil) }
+    let parts = Self.onAllCores(files.indices) { index -> (FileFacts, SourceFileSyntax?) in
+      if let row = cache.row(of: files[index]) { return (row.facts, nil) }
       let tree = Parser.parse(source: files[index].text)
       return (self.facts(of: files[index], tree), tree)
     }
-    for (index, part) in facts.enumerated() { trees[index] = part.1 }
-    let module = ModuleFacts(moduleName: moduleName, files: facts.map(\.0))
-    let parsed = trees
+    return ReadModule(present: present, trees: parts.map(\.1), facts: parts.map(\.0))
+  }
+
+  /// Rewrites what was read.
+  func port(
+    _ read: ReadModule, _ cache: inout PortCache, in program: ProgramFacts
+  ) -> PortedModule {
+    let files = read.present.files
+    let (known, trees, facts) = (cache, read.trees, read.facts)
+    let module = ModuleFacts(moduleName: moduleName, files: facts, in: program)
     let ported = Self.onAllCores(files.indices) { index -> PortedFile in
-      if let row = known[index], row.fingerprint == module.fingerprint { return row.ported }
       let file = files[index]
-      return self.port(file, parsed[index] ?? Parser.parse(source: file.text), in: module)
+      if let row = known.row(of: file), row.fingerprint == module.fingerprint { return row.ported }
+      return self.port(file, trees[index] ?? Parser.parse(source: file.text), in: module)
     }
     cache.rows = [:]
     for (index, file) in files.enumerated() {
       cache.rows[file.path] = PortCache.Row(
-        text: file.text, facts: facts[index].0, fingerprint: module.fingerprint,
+        text: file.text, facts: facts[index], fingerprint: module.fingerprint,
         ported: ported[index])
     }
     return PortedModule(
       files: ported.map(\.file), generated: generated(for: module),
       applicationType: module.applicationType,
-      problems: present.problems + ported.flatMap(\.problems))
+      problems: read.present.problems + ported.flatMap(\.problems))
   }
 
   /// The results in the order of the indices, whichever core made them.

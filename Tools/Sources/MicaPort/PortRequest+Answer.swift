@@ -21,25 +21,35 @@ extension PortRequest {
       if let lookups { reply.lookedUp = try lookups.answer() }
       for interface in interfaces { try Self.compile(interface, &reply.problems) }
       for model in dataModels { try Self.compile(dataModel: model, &reply.problems) }
-      for module in modules {
-        var files: [SourceFile] = []
-        for path in module.paths { files.append(try SourceFile(reading: path)) }
-        var problems: [PortProblem] = []
-        for path in module.dataModels { files += try Self.classes(of: path, &problems) }
-        let porter = ModulePorter(moduleName: module.name, options: module.options)
-        guard let cache else {
-          reply.modules.append(porter.port(files).adding(problems))
-          continue
-        }
-        let place = "\(cache)/\(module.name).json"
-        var known = PortCache(at: place, for: module.options)
-        reply.modules.append(porter.port(files, &known).adding(problems))
-        known.save(at: place)
-      }
+      reply.modules = try port()
     } catch {
       reply.error = error
     }
     return reply
+  }
+
+  /// Reads all modules first: one may override what another one's extensions declare.
+  private func port() throws(PortError) -> [PortedModule] {
+    var read:
+      [(porter: ModulePorter, known: PortCache, module: ReadModule, problems: [PortProblem])] = []
+    for module in modules {
+      var files: [SourceFile] = []
+      for path in module.paths { files.append(try SourceFile(reading: path)) }
+      var problems: [PortProblem] = []
+      for path in module.dataModels { files += try Self.classes(of: path, &problems) }
+      let porter = ModulePorter(moduleName: module.name, options: module.options)
+      let known =
+        cache.map { PortCache(at: "\($0)/\(module.name).json", for: module.options) }
+        ?? PortCache(for: module.options)
+      read.append((porter, known, porter.read(files, known), problems))
+    }
+    let program = ProgramFacts(read.map { ($0.porter.moduleName, $0.module.facts) })
+    return read.map { part in
+      var known = part.known
+      let ported = part.porter.port(part.module, &known, in: program)
+      if let cache { known.save(at: "\(cache)/\(part.porter.moduleName).json") }
+      return ported.adding(part.problems)
+    }
   }
 
   private static func compile(

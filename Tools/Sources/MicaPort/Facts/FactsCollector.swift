@@ -173,6 +173,8 @@ final class FactsCollector: SyntaxVisitor {
           kind: .property, name: name, selector: node.attributes.objcName ?? name,
           isStatic: node.modifiers.isStatic, isOverride: node.modifiers.contains("override"),
           isOptional: node.modifiers.contains("optional"),
+          isExposed: !node.modifiers.isStatic
+            && (node.attributes.isExposing || isInExtension && node.isInExposedExtension),
           isAnyObject: binding.typeAnnotation?.type.flat.hasPrefix("AnyObject") ?? false,
           forwarding: isInExtension ? node.forwarding : nil))
     }

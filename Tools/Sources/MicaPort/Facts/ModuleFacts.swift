@@ -33,13 +33,23 @@ public struct ModuleFacts: Sendable {
   /// What class bodies get from extensions, by class.
   private(set) var hoists: [String: [Hoist]] = [:]
   private let byName: [String: [MemberFacts]]
+  /// Members of extensions of other modules' classes that something overrides, by class.
+  let dispatches: [String: [Dispatch]]
+  /// What classes make of such members.
+  let dispatchedMembers: [String: [DispatchedMember]]
 
   /// Whether the module declares a type of that name that is no class.
   func isValueType(_ name: String) -> Bool { types[name]?.isClass == false }
 
   /// Merges the facts of a module's files, in their order.
   public init(moduleName: String, files: [FileFacts]) {
+    self.init(moduleName: moduleName, files: files, in: ProgramFacts([(moduleName, files)]))
+  }
+
+  /// Merges the facts of a module's files, in a program of several modules.
+  init(moduleName: String, files: [FileFacts], in program: ProgramFacts) {
     self.moduleName = moduleName
+    (dispatches, dispatchedMembers) = program.dispatches(of: moduleName)
     applicationType = files.lazy.compactMap(\.application).first
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
@@ -67,6 +77,12 @@ public struct ModuleFacts: Sendable {
     self.byName = byName
     var hash = StableHash()
     for file in files { hash.combine(String(describing: file)) }
+    for (name, list) in dispatches.sorted(by: { $0.key < $1.key }) {
+      hash.combine("\(name) \(list.map(\.conformance).sorted())")
+    }
+    for (name, list) in dispatchedMembers.sorted(by: { $0.key < $1.key }) {
+      hash.combine("\(name) \(list.map { $0.dispatch.conformance + $0.superName }.sorted())")
+    }
     fingerprint = hash.text
     hoists = findHoists(in: files)
   }
@@ -224,7 +240,12 @@ public struct ModuleFacts: Sendable {
     }
     for item in files.flatMap(\.extensions) where !item.isConditional {
       guard let name = resolved(item.name), types[name]?.isClass == true else { continue }
-      for member in item.members where member.isOverride { add(member, name) }
+      for member in item.members where member.isOverride {
+        let isDispatched = dispatchedMembers[name]?.contains {
+          $0.isOverriding && $0.dispatch.member.key == member.key
+        }
+        if isDispatched != true { add(member, name) }
+      }
     }
     for type in types.values.sorted(by: { $0.name < $1.name }) where type.isClass {
       let overrides = members(of: type.name).filter(\.isOverride)

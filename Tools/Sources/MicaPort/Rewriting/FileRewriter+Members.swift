@@ -44,6 +44,8 @@ extension FileRewriter {
     {
       return
     }
+    if hideOverride(identifier, key: key, node.modifiers) { return }
+    _ = dispatchProperty(node, binding, key: key)
     let isHidden = hideIfHoisted(identifier, key: key, node.modifiers)
     if node.attributes.contains(name: "NSManaged") { manage(binding, identifier.plainName) }
     guard let name = tableClass else { return }

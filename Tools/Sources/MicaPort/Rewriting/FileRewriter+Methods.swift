@@ -14,8 +14,13 @@ extension FileRewriter {
     let key =
       (node.modifiers.isStatic ? "static " : "") + node.name.plainName
       + "(" + labels.map { $0 + ":" }.joined() + ")"
+    if hideOverride(node.name, key: key, node.modifiers) {
+      renamed[node.id] = node.fullName
+      return
+    }
     let isHidden = hideIfHoisted(node.name, key: key, node.modifiers)
-    if isHidden { renamed[node.id] = node.plainName }
+    if isHidden { renamed[node.id] = node.fullName }
+    let isDispatched = dispatchMethod(node, key: key)
     guard let name = tableClass else { return }
     if !isHidden, node.modifiers.contains("override") { dropOverride(node.modifiers, key, name) }
     guard !node.attributes.isUnavailable, node.name.isWord else { return }
@@ -32,10 +37,11 @@ extension FileRewriter {
       // `@objc` members of extensions are dynamic by themselves; that costs their names, so that it is done only where
       // something may be exchanged.
       let isDynamic =
-        node.modifiers.contains("dynamic")
-        || module.exchangesMethods
-          && (overridden?.isDynamic == true
-            || isExposed && isInExtension && !node.modifiers.contains("final"))
+        !isDispatched
+        && (node.modifiers.contains("dynamic")
+          || module.exchangesMethods
+            && (overridden?.isDynamic == true
+              || isExposed && isInExtension && !node.modifiers.contains("final")))
       let asked = AppleNames.askedForMethods.contains(key) ? AppleNames.selectors[key] : nil
       addRow(
         node, asked ?? overridden?.selector ?? node.selector, isDynamic: isDynamic, to: name)
@@ -108,21 +114,13 @@ extension FileRewriter {
     guard let body = node.body, !row.takesError, let copy = OwnBody(node) else { return nil }
     for name in copy.unnamed { edits.insert(" " + name.text, at: range(name.token).upperBound) }
     let own = ModuleFacts.prefix(for: type) + "own_" + node.name.plainName
-    renamed[node.id] = node.plainName
+    renamed[node.id] = node.fullName
     let arguments = copy.locals.map { ", " + $0 }.joined()
     edits.insert(
       "{ if let __m = ExchangedCall(\(selector), \(type).self) { return __m(self\(arguments)) }; "
         + "return \(own)(\(copy.arguments)) }; \(copy.head)func \(own)(\(copy.parameters))\(copy.result) ",
       at: range(body).lowerBound)
     return own
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// `tap(_:event:)`: what `#function` says in it.
-  fileprivate var plainName: String {
-    let labels = signature.parameterClause.parameters.labels
-    return name.plainName + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 }
 

@@ -301,7 +301,10 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(.body)
-    return hasMarks(range(node)) || createsByClass(node) ? .visitChildren : .skipChildren
+    let isBelow =
+      !module.dispatchedMembers.isEmpty
+      && typeName.map { module.dispatchedMembers[$0] != nil } == true
+    return isBelow || hasMarks(range(node)) || createsByClass(node) ? .visitChildren : .skipChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
 
@@ -360,6 +363,7 @@ final class FileRewriter: SyntaxVisitor {
       rewriteQualifier(base.baseName, node.declName.baseName.text)
     }
     rewriteValueLookup(node)
+    rewriteSuper(node)
     return .visitChildren
   }
 
