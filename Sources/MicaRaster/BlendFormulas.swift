@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // The blend modes in floats, one pixel at a time, as they stand in the books (PDF 32000-1, 11.3.5
-// and W3C compositing): what the 8-bit kernels are held against.
+// and W3C compositing) but where Apple's are others (FACTS 3.18): what the 8-bit kernels are held against.
 
 extension BlendMode {
   /// What source `s` makes of backdrop `d`, both premultiplied, without coverage.
@@ -31,7 +31,8 @@ extension BlendMode {
       guard s.w > 0 && d.w > 0 else { return s * (1 - d.w) + d * (1 - s.w) }
       let mixed = function(Self.straight(s), on: Self.straight(d))
       let color = SIMD4(mixed.x, mixed.y, mixed.z, 1)
-      return s * (1 - d.w) + d * (1 - s.w) + color * (s.w * d.w)
+      let sum = s * (1 - d.w) + d * (1 - s.w) + color * (s.w * d.w)
+      return pointwiseMax(none, pointwiseMin(sum, SIMD4(repeating: s.w + d.w - s.w * d.w)))
     }
   }
 
@@ -63,9 +64,11 @@ extension BlendMode {
     case .overlay: return Self.hardLight(d, s)
     case .darken: return min(s, d)
     case .lighten: return max(s, d)
-    case .colorDodge: return d <= 0 ? 0 : s >= 1 ? 1 : min(1, d / (1 - s))
-    case .colorBurn: return d >= 1 ? 1 : s <= 0 ? 0 : 1 - min(1, (1 - d) / s)
-    case .softLight: return Self.softLight(s, d)
+    // Cut with the rest of the colours only.
+    case .colorDodge: return d <= 0 ? 0 : s >= 1 ? Self.beyond : min(Self.beyond, d / (1 - s))
+    case .colorBurn:
+      return d >= 1 ? 1 : s <= 0 ? -Self.beyond : max(-Self.beyond, 1 - (1 - d) / s)
+    case .softLight: return (1 - 2 * s) * d * d + 2 * s * d
     case .hardLight: return Self.hardLight(s, d)
     case .difference: return abs(s - d)
     case .exclusion: return s + d - 2 * s * d
@@ -77,11 +80,8 @@ extension BlendMode {
     s <= 0.5 ? 2 * s * d : 1 - 2 * (1 - s) * (1 - d)
   }
 
-  private static func softLight(_ s: Float, _ d: Float) -> Float {
-    if s <= 0.5 { return d - (1 - 2 * s) * d * (1 - d) }
-    let lifted = d <= 0.25 ? ((16 * d - 12) * d + 4) * d : d.squareRoot()
-    return d + (2 * s - 1) * (lifted - d)
-  }
+  /// More than any sum of colours, times any alpha.
+  private static let beyond: Float = 1e6
 
   private static func luminosity(_ c: SIMD3<Float>) -> Float {
     0.3 * c.x + 0.59 * c.y + 0.11 * c.z

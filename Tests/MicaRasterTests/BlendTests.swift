@@ -62,6 +62,27 @@ import Testing
     #expect(result(.overlay, s, over: d) == [94, 140, 193])
   }
 
+  @Test func translucentSourcesGiveApplesValues() {
+    // FACTS 3.18: what a dodge lifts over 1 still fades what lies below.
+    let backdrop = Pixmap(width: 1, height: 1)
+    for (c, value) in [UInt8(60), 160, 220, 255].enumerated() { backdrop.bytes[c] = value }
+    func result(_ mode: BlendMode) -> [Int] {
+      let paint = StraightColor(200 / 255, 100 / 255, 30 / 255, 0.4)
+      let painted = PaintedDraw(.solid(paint), blend: mode, over: backdrop)
+      return (0..<3).map { Int(painted.bytes.bytes[$0]) }
+    }
+    func law(_ function: (Double, Double) -> Double) -> [Int] {
+      zip([200.0, 100, 30], [60.0, 160, 220]).map { s, d in
+        let (s, d) = (s / 255, d / 255)
+        return Int((min(1, max(0, 0.6 * d + 0.4 * function(s, d))) * 255).rounded())
+      }
+    }
+    #expect(result(.colorDodge) == law { s, d in d / (1 - s) })
+    #expect(result(.colorBurn) == law { s, d in 1 - (1 - d) / s })
+    #expect(result(.softLight) == law { s, d in (1 - 2 * s) * d * d + 2 * s * d })
+    #expect(result(.colorBurn)[2] < 132, "below what 60 % of the backdrop leave")
+  }
+
   @Test func luminosityAndColorExchangeTheirRoles() {
     // `color` of a over b is `luminosity` of b over a.
     let a = SIMD3<Float>(210, 40, 90)
