@@ -75,7 +75,9 @@ extension CGContext {
 
   /// Limits drawing to a shape of the list's pixels; `bounds` is around it in device space.
   func limit(to shape: ClipNode.Shape, bounds: CGRect) {
-    state.clip = ClipNode(parent: state.clip, shape: shape, antialias: state.antialias)
+    state.clip =
+      state.clip?.narrowed(to: shape, antialias: state.antialias)
+      ?? ClipNode(parent: state.clip, shape: shape, antialias: state.antialias)
     state.clipBounds = state.clipBounds.common(with: bounds)
   }
 

@@ -47,6 +47,20 @@ import Testing
     #expect(try alphas(context, row: 0) == [255, 0, 255, 0])
   }
 
+  @Test func rectangularClipsShareTheirEdges() throws {
+    // FACTS 3.21: edges on each other are no softer than one.
+    let context = try #require(bitmap(width: 5, height: 1))
+    context.clip(to: CGRect(x: 0.4, y: 0, width: 4, height: 1))
+    context.scaleBy(x: 2, y: 2)
+    context.clip(to: CGRect(x: 0.2, y: -3, width: 1.1, height: 9))
+    context.clip(to: CGRect(x: 0.2, y: -2, width: 1.6, height: 9))
+    context.fill(.infinite)
+    #expect(try alphas(context, row: 0) == [153, 255, 153, 0, 0])
+    context.clip(to: CGRect(x: 2, y: 0, width: 1, height: 1))
+    context.clear(.infinite)
+    #expect(try alphas(context, row: 0) == [153, 255, 153, 0, 0])
+  }
+
   @Test func transparencyLayerFadesAsOne() throws {
     let context = try #require(bitmap(width: 3, height: 1))
     context.setAlpha(0.5)
