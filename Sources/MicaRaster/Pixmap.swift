@@ -16,9 +16,8 @@ package final class Pixmap: @unchecked Sendable {
   /// R, G, B, A of each pixel, rows top to bottom, `bytesPerRow` apart.
   package let bytes: UnsafeMutablePointer<UInt8>
   private let owned: Bool
-  /// Whether the pixels were decoded from blocks of 8 × 8, each kept as frequencies. Set by the
-  /// decoder, before anybody else sees them.
-  package var isBlockCoded = false
+  /// Smaller versions that come from the packed picture. Set by the decoder, before anybody else sees the pixels.
+  package var reductions: PixmapReductions?
 
   /// The most pixels that one pixmap may have, 2^28: a gigabyte.
   package static let maximumPixelCount = 1 << 28

@@ -11,7 +11,6 @@ internal import MicaRaster
 final class ImageReductions {
   private enum Step: Equatable {
     case area
-    case blocks
     case resized
     case aligned(PixelSpan, PixelSpan)
   }
@@ -105,16 +104,11 @@ final class ImageReductions {
   // MARK: Pictures
 
   private func resized(_ source: Pixmap, width: Int, height: Int) -> Pixmap {
-    var factor = source.isBlockCoded ? 8 : 1
+    var factor = source.reductions == nil ? 1 : PixmapReductions.largest
     while factor > 1, source.width / factor < width || source.height / factor < height {
       factor /= 2
     }
-    var whole = source
-    if factor > 1 {
-      whole = made(
-        of: source, .blocks, width: source.width / factor, height: source.height / factor
-      ) { resampler.reduceBlocks(source, by: factor, into: $0) }
-    }
+    let whole = factor > 1 ? source.reductions?.reduced(source, by: factor) ?? source : source
     return made(of: source, .resized, width: width, height: height) {
       resampler.resize(whole, into: $0)
     }
