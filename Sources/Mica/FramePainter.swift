@@ -70,7 +70,7 @@ package final class FramePainter {
       list.fill(surface, transform: .identity, paint: .solid(color), antialias: false)
     }
     let options = EmitOptions(
-      scale: Double(device.scale), smoothEdges: settings.smoothEdges, legacyGradients: false)
+      scale: Double(device.scale), smoothEdges: settings.smoothEdges, isInContext: false)
     history.emit(layer, into: list, options: options, after: frames.last)
     let picture = frames.picture(of: list)
     // A list that changes nothing is not kept.

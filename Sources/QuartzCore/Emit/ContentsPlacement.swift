@@ -133,9 +133,10 @@ extension Affine {
 
 extension LayerProperties {
   /// How contents are read under a map to pixels: nearest where pixels fall on pixels, else by the
-  /// layer's filters.
-  func sampling(_ m: Affine) -> Sampling {
+  /// layer's filters; smaller ones as `CGContext` draws them where one does.
+  func sampling(_ m: Affine, isInContext: Bool) -> Sampling {
     if m.isPixelForPixel { return .nearest }
+    if isInContext, m.meanScale <= 1 { return .resampled }
     if m.meanScale > 1 { return self.magnifiesByNearest ? .nearest : .bilinear }
     return self.minifiesByNearest ? .nearest : self.minifiesByArea ? .high : .bilinear
   }

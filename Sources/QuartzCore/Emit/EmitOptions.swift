@@ -9,12 +9,13 @@ package struct EmitOptions: Equatable, Sendable {
   package var scale: Double
   /// Whether straight edges are antialiased where a layer does not say (FACTS 3.9).
   package var smoothEdges: Bool
-  /// Whether gradient layers interpolate in generic RGB, γ 1.8, as `render(in:)` does (FACTS 3.5).
-  package var legacyGradients: Bool
+  /// Whether a context draws instead of the screen, as `render(in:)` does: gradient layers interpolate in generic RGB,
+  /// γ 1.8 (FACTS 3.5), and contents are read as `CGContext.draw` would, whatever the layer's filters (FACTS 3.16).
+  package var isInContext: Bool
 
-  package init(scale: Double = 1, smoothEdges: Bool = false, legacyGradients: Bool = false) {
+  package init(scale: Double = 1, smoothEdges: Bool = false, isInContext: Bool = false) {
     self.scale = scale
     self.smoothEdges = smoothEdges
-    self.legacyGradients = legacyGradients
+    self.isInContext = isInContext
   }
 }

@@ -17,7 +17,7 @@ extension LayerEmitter {
     guard
       let paint = parts.gradient?.paint(
         bounds: frame.properties.bounds, transform: frame.affine,
-        isLegacy: options.legacyGradients, tint: frame.tinted)
+        isLegacy: options.isInContext, tint: frame.tinted)
     else { return }
     fillBounds(with: paint, alpha: Float(frame.alpha), frame)
   }
@@ -68,7 +68,8 @@ extension LayerEmitter {
   ) {
     let transform = piece.imageToLayer(isFlipped: frame.isFlipped).then(frame.affine)
     var image = ImagePaint(
-      pixmap: pixmap, transform: transform, sampling: frame.properties.sampling(transform))
+      pixmap: pixmap, transform: transform,
+      sampling: frame.properties.sampling(transform, isInContext: options.isInContext))
     image.tint = frame.tint
     guard let antialias else {
       return fill(box, with: .image(image), alpha: Float(frame.alpha), frame)

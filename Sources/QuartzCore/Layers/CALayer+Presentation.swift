@@ -39,10 +39,10 @@ extension CALayer {
 
   private func render(_ layer: PresentedLayer, in context: CGContext) {
     context.record { list, userToList in
-      let options = EmitOptions(scale: 1, smoothEdges: true, legacyGradients: true)
+      let options = EmitOptions(scale: 1, smoothEdges: true, isInContext: true)
       LargeStack.run(depth: layer.height) {
         LayerEmitter(list: list, options: options).draw(
-          layer, in: EmitScope(plane: Projection(userToList)))
+          layer.withoutDepth(), in: EmitScope(plane: Projection(userToList)))
       }
     }
   }
