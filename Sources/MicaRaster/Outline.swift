@@ -32,6 +32,9 @@ package enum Verb: UInt8, Sendable {
 package enum FillRule: UInt8, Sendable {
   case nonZero
   case evenOdd
+  /// Non-zero, but a pixel is covered by the sum of its parts' signed areas, at most wholly: parts upon each other add up
+  /// where the others' union counts once. So the screen draws shape layers (FACTS 3.12).
+  case sum
 }
 
 /// The shape of an open stroke's ends.

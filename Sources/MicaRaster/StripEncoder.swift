@@ -49,10 +49,11 @@ package final class StripEncoder {
       rule: rule, antialias: antialias, viewport: viewport, into: store)
   }
 
-  /// The area of a stroke.
+  /// The area of a stroke. `rule` is `sum` or `nonZero`.
   package func stroke(
     verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
-    style: StrokeStyle, antialias: Bool, tolerance: Float, viewport: PixelBox
+    style: StrokeStyle, rule: FillRule = .nonZero, antialias: Bool, tolerance: Float,
+    viewport: PixelBox
   ) -> StripRange {
     // A stroke under a singular map has no area.
     guard !viewport.isEmpty, let inverse = transform.inverse else { return .empty }
@@ -67,7 +68,7 @@ package final class StripEncoder {
         start: steps.pointee.stroker.verbs.base, count: steps.pointee.stroker.verbs.count),
       points: UnsafeBufferPointer(
         start: steps.pointee.stroker.points.base, count: steps.pointee.stroker.points.count),
-      transform: transform, rule: .nonZero, antialias: antialias, tolerance: tolerance,
+      transform: transform, rule: rule, antialias: antialias, tolerance: tolerance,
       viewport: viewport)
   }
 

@@ -23,7 +23,7 @@ struct StripGrid: ~Copyable {
   ) -> StripRange {
     let start = store.strips.pointee.count
     let lastColumn = (viewport.x1 &- 1) >> 2
-    let bands = withUnsafePointer(to: outline) {
+    let bands = withUnsafePointer(to: rule == .sum ? outline.withoutDoubts : outline) {
       mica_grid_begin(grid, lines.base, lines.count, $0, lastColumn, antialias ? 0 : 1)
     }
     for band in 0..<bands {
@@ -48,6 +48,16 @@ struct StripGrid: ~Copyable {
     UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8,
     UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
   )
+}
+
+extension mica_outline {
+  /// The outline as one whose edges overlap nowhere: sums are its coverage.
+  fileprivate var withoutDoubts: mica_outline {
+    var outline = self
+    (outline.is_whole, outline.passes) = (1, 2)
+    (outline.least_turn, outline.most_turn) = (0, 0)
+    return outline
+  }
 }
 
 extension KernelChoice {

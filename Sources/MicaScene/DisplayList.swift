@@ -86,15 +86,16 @@ package final class DisplayList: @unchecked Sendable {
       blend: blend, antialias: antialias, tolerance: tolerance)
   }
 
-  /// Strokes an outline: cut into dashes and widened in its own space, then mapped by `transform`.
+  /// Strokes an outline by `sum` or `nonZero`: cut into dashes and widened in its own space, then mapped by `transform`.
   package func stroke(
-    _ outline: Outline, transform: Affine, style: StrokeStyle, dash: DashPattern? = nil,
-    paint: Paint, alpha: Float = 1, blend: BlendMode = .sourceOver, antialias: Bool = true,
+    _ outline: Outline, transform: Affine, style: StrokeStyle, rule: FillRule = .nonZero,
+    dash: DashPattern? = nil, paint: Paint, alpha: Float = 1, blend: BlendMode = .sourceOver,
+    antialias: Bool = true,
     tolerance: Float = Flattening.standardTolerance
   ) {
     if let projection {
       fill(
-        widened(outline, transform, style, dash, by: projection), transform: transform,
+        widened(outline, transform, style, dash, by: projection), transform: transform, rule: rule,
         paint: paint, alpha: alpha, blend: blend, antialias: antialias, tolerance: tolerance)
       return
     }
@@ -108,7 +109,7 @@ package final class DisplayList: @unchecked Sendable {
     strokes.append(style)
     append(
       .stroke, shape: add(outline), extra: Int32(strokes.count - 1), transform: transform,
-      rule: .nonZero, paint: paint, alpha: alpha, blend: blend, antialias: antialias,
+      rule: rule, paint: paint, alpha: alpha, blend: blend, antialias: antialias,
       tolerance: tolerance)
   }
 

@@ -116,8 +116,8 @@ final class FrameWorker {
       let (verbs, points) = list.path(op.shape)
       strips = shapes.stroke(
         verbs: verbs, points: points, transform: transform,
-        style: list.strokes[Int(op.extra)], antialias: op.antialias, tolerance: op.tolerance,
-        viewport: clip.box)
+        style: list.strokes[Int(op.extra)], rule: op.rule, antialias: op.antialias,
+        tolerance: op.tolerance, viewport: clip.box)
     case .glyphs:
       return encodeGlyphs(list, op, transform, clip, clips)
     case .beginGroup, .beginMask, .endGroup, .shadow:

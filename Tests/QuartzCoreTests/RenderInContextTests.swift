@@ -65,4 +65,59 @@ import Testing
     let shown = picture(of: root)
     for y in 0..<100 { for x in 0..<100 { #expect([0, 255].contains(shown[x, y].w)) } }
   }
+
+  @Test func layersThatLeaveThePlaneAreDrawnAsIfTheyHadNoTransform() throws {
+    // FACTS 3.20.
+    let layer = makeLayer(2, 2, 6, 6, color: red)
+    layer.transform = CATransform3DMakeRotation(1.2, 0, 1, 0)
+    layer.addSublayer(makeLayer(0, 0, 3, 6, color: green))
+    let context = try makeContext(10, 10)
+    makeRoot(layer).render(in: context)
+    #expect(try pixel(context, 2, 5) == opaqueGreen && pixel(context, 7, 5) == opaqueRed)
+    #expect(try pixel(context, 1, 5) == clearPixel && pixel(context, 8, 5) == clearPixel)
+    // What is flat keeps its own.
+    layer.transform = CATransform3DMakeTranslation(2, 0, 0)
+    let other = try makeContext(10, 10)
+    makeRoot(layer).render(in: other)
+    #expect(try pixel(other, 9, 5) == opaqueRed && pixel(other, 3, 5) == clearPixel)
+  }
+
+  @Test func smallerContentsAreReadAsTheContextReadsImages() throws {
+    // FACTS 3.16: whatever the layer's filter.
+    let source = try makeContext(40, 40)
+    for x in 0..<20 {
+      source.setFillColor(CGColor(gray: CGFloat(x % 5) / 4, alpha: 1))
+      source.fill(CGRect(x: x * 2, y: 0, width: 2, height: 40))
+    }
+    let image = try #require(source.makeImage())
+    let expected = try makeContext(13, 13)
+    expected.draw(image, in: CGRect(x: 0, y: 0, width: 13, height: 13))
+    for filter in [CALayerContentsFilter.linear, .nearest, .trilinear] {
+      let layer = makeLayer(0, 0, 13, 13)
+      layer.contents = image
+      layer.minificationFilter = filter
+      let drawn = try makeContext(13, 13)
+      layer.render(in: drawn)
+      for x in 0..<13 { #expect(try pixel(drawn, x, 6) == pixel(expected, x, 6), "\(filter) \(x)") }
+    }
+  }
+
+  @Test func partsOfAPathAddUpOnScreenAloneAndContextsUniteThem() throws {
+    // FACTS 3.12.
+    let layer = CAShapeLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.fillColor = red
+    let path = CGMutablePath()
+    for width in [0.25, 0.5] { path.addRect(CGRect(x: 4, y: 0, width: width, height: 10)) }
+    layer.path = path
+    let root = makeRoot(layer)
+    #expect(picture(of: root)[4, 5].w == 191)
+    let context = try makeContext(10, 10)
+    root.render(in: context)
+    #expect(try pixel(context, 4, 5).w == 128)
+    // As many as there are: never more than the whole pixel.
+    for _ in 0..<5 { path.addRect(CGRect(x: 4, y: 0, width: 0.5, height: 10)) }
+    layer.path = path
+    #expect(picture(of: root)[4, 5] == opaqueRed)
+  }
 }

@@ -108,13 +108,19 @@ extension LayerEmitter {
     if let color = shape.fillColor {
       let (paint, alpha) = frame.paint(color, frame.patterns?.fill)
       list.fill(
-        shape.path, transform: frame.affine, rule: shape.rule, paint: paint, alpha: alpha)
+        shape.path, transform: frame.affine, rule: rule(shape.rule), paint: paint, alpha: alpha)
     }
     guard let color = shape.strokeColor else { return }
     let (paint, alpha) = frame.paint(color, frame.patterns?.stroke)
     list.stroke(
       shape.strokedPath(scale: frame.affine.greatestScale), transform: frame.affine,
-      style: shape.strokeStyle, dash: shape.dashPattern, paint: paint, alpha: alpha)
+      style: shape.strokeStyle, rule: rule(.nonZero), dash: shape.dashPattern, paint: paint,
+      alpha: alpha)
+  }
+
+  /// Parts of a path upon each other add up on screen (FACTS 3.12).
+  func rule(_ rule: FillRule) -> FillRule {
+    rule == .nonZero && !options.isInContext ? .sum : rule
   }
 
   func drawBorder(_ parts: LayerParts, _ frame: LayerFrame) {

@@ -76,7 +76,7 @@ struct LayerEmitter {
       // One thing under one filled path: a clip has the same coverage, without a group.
       let clip = list.clip
       list.clip = list.withProjection(view.projection) {
-        list.makeClip(shape.path, transform: view.affine, rule: shape.rule)
+        list.makeClip(shape.path, transform: view.affine, rule: rule(shape.rule))
       }
       frame.alpha *= Double(shape.alpha)
       drawTree(frame)
