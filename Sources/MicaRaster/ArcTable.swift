@@ -28,12 +28,12 @@ struct ArcTable {
     }
   }
 
-  /// A curve is halved while it bends by more than 1.5 px: eight chords for a quarter of a circle of
+  /// A curve is halved while it bends by more than 1.2 px (FACTS 3.22: 1.10 to 1.31): eight chords for a quarter of a circle of
   /// radius 90 (pixate-svg/circlesvg, for which 0.63 to 2.5 would do), two, one and two for the parts
   /// of a continuous corner of radius 10 (dashedview/testDashView, 1.1 to 2.2).
   private static func chordCount(_ bend: Double) -> Int {
     var (count, bend) = (1, bend)
-    while bend > 1.5 && count < 1024 {
+    while bend > 1.2 && count < 1024 {
       count *= 2
       bend /= 4
     }

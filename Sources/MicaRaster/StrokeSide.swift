@@ -26,21 +26,12 @@ struct StrokeSide: ~Copyable {
     points.append(Point(Float(p.x), Float(p.y)))
   }
 
-  /// The part of a circle of radius `r` about `c` from the unit vector `a` to the unit vector `b`,
-  /// at most half a turn, as one cubic for each quarter turn or less.
+  /// The part of a circle of radius `r` about `c` from the unit vector `a` to the unit vector `b`, at most half a turn, as
+  /// one cubic (FACTS 3.23).
   mutating func arc(_ c: Vector, _ r: Double, from a: Vector, to b: Vector, turning sign: Double) {
-    if a.dot(b) < -1e-9 {
-      // More than a quarter: through the middle. Opposite vectors have theirs a quarter turn on.
-      let sum = a + b
-      let middle = sum.length > 1e-6 ? sum / sum.length : a.turned * sign
-      arc(c, r, from: a, to: middle, turning: sign)
-      arc(c, r, from: middle, to: b, turning: sign)
-      return
-    }
-    // tan of a quarter of the angle between a and b, by the half-angle formula twice.
+    // tan of a quarter of the angle between a and b, by sine and cosine of its half.
     let cosine = min(max(a.dot(b), -1), 1)
-    let half = ((1 - cosine) / (1 + cosine)).squareRoot()
-    let quarter = half / (1 + (1 + half * half).squareRoot())
+    let quarter = ((1 - cosine) / 2).squareRoot() / (1 + ((1 + cosine) / 2).squareRoot())
     let k = 4.0 / 3 * quarter * r * sign
     cubic(c + a * r + a.turned * k, c + b * r - b.turned * k, c + b * r)
   }
