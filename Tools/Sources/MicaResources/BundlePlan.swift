@@ -26,6 +26,12 @@ package struct BundlePlan {
   /// The bundle of a program. Main resources come before those of its modules where names are the same.
   package init(of folder: ProgramFolder, mayRead: @escaping (String) -> Bool = { _ in true }) {
     bounds = mayRead
+    // First: targets list other ones' files of that name among their resources, and Xcode's own step wins.
+    if let info = folder.info {
+      let made = InfoPlistFile(info)
+      problems += made.problems
+      append(BundleFile(place: "Info.plist", content: .bytes(made.bytes)))
+    }
     for resource in folder.resources { add(resource) }
     for module in folder.localModules {
       for resource in module.resources {
@@ -46,11 +52,6 @@ package struct BundlePlan {
           BundleFile(
             place: Self.joined(place, "Assets.assets/" + file.place), content: file.content))
       }
-    }
-    if let info = folder.info {
-      let made = InfoPlistFile(info)
-      problems += made.problems
-      append(BundleFile(place: "Info.plist", content: .bytes(made.bytes)))
     }
     for module in folder.localModules {
       guard let bundle = module.bundleName else { continue }
