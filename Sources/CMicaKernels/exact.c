@@ -158,7 +158,7 @@ static columns row(const tile_edge *edges, size_t edge_count, float winding,
 /// Takes in the row's tiles up to the one at `index`.
 static const mica_events *events_before(mica_grid *grid, size_t index) {
   mica_events *events = &grid->events;
-  for (; events->taken < index; events->taken++) {
+  for (; events->taken < index && !events->is_full; events->taken++) {
     uint32_t p = grid->tiles[grid->row_tiles[events->taken] - 1].parts;
     for (; p != 0; p = grid->parts[p - 1].next) {
       const mica_part *part = grid->parts + (p - 1);
@@ -171,13 +171,34 @@ static const mica_events *events_before(mica_grid *grid, size_t index) {
 }
 
 /// Whether a winding is the same at all heights of a pixel row.
-static bool is_uniform(const mica_windings *w, unsigned row) {
-  if (w->is_lost) return false;
+static bool is_uniform(const mica_grid *grid, const mica_windings *w, unsigned row) {
+  if (w->is_lost) {
+    const int32_t *at = grid->wide + 16 * row;
+    for (int i = 1; i < 16; i++) {
+      if (at[i] != at[0]) return false;
+    }
+    return true;
+  }
   for (int i = 0; i < 4; i++) {
     uint64_t bits = w->bits[i] >> 16 * row & 0xFFFF;
     if (bits != 0 && bits != 0xFFFF) return false;
   }
   return true;
+}
+
+/// A pixel row's windings as changes between its heights; returns their number.
+static size_t changes(const mica_grid *grid, const mica_windings *w, unsigned row,
+                      mica_winding_event out[15]) {
+  size_t count = 0;
+  int last = mica_grid_winding(grid, w, 16 * row);
+  for (unsigned i = 1; i < 16; i++) {
+    int next = mica_grid_winding(grid, w, 16 * row + i);
+    if (next != last) {
+      out[count++] = (mica_winding_event){(float)row + (float)i / 16.0f, (float)(next - last)};
+    }
+    last = next;
+  }
+  return count;
 }
 
 void mica_grid_replace(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
@@ -189,12 +210,19 @@ void mica_grid_replace(mica_grid *grid, const mica_doubtful_tile *tile, unsigned
     float winding = 0.0f;
     const mica_winding_event *events = NULL;
     size_t event_count = 0;
-    if (is_uniform(tile->before, r)) {
-      winding = (float)mica_winding_at(tile->before, 16 * r);
+    mica_winding_event by_height[15];
+    if (is_uniform(grid, tile->before, r)) {
+      winding = (float)mica_grid_winding(grid, tile->before, 16 * r);
     } else {
       const mica_events *before = events_before(grid, tile->index);
-      events = before->list;
-      event_count = before->count < most_events ? before->count : most_events;
+      if (before->is_full || before->count > most_events) {
+        winding = (float)mica_grid_winding(grid, tile->before, 16 * r);
+        event_count = changes(grid, tile->before, r, by_height);
+        events = by_height;
+      } else {
+        events = before->list;
+        event_count = before->count;
+      }
     }
     columns share =
         row(edges, count, winding, events, event_count, (float)r, tile->even_odd);
@@ -205,10 +233,18 @@ void mica_grid_replace(mica_grid *grid, const mica_doubtful_tile *tile, unsigned
   }
 }
 
-void mica_grid_gap(mica_grid *grid, size_t index, int even_odd, float coverage[4]) {
+void mica_grid_gap(mica_grid *grid, size_t index, const mica_windings *windings, int even_odd,
+                   float coverage[4]) {
   const mica_events *events = events_before(grid, index);
   float winding = 0.0f;
   for (int r = 0; r < 4; r++) coverage[r] = 0.0f;
+  if (events->is_full) {
+    for (unsigned i = 0; i < 64; i++) {
+      winding = (float)mica_grid_winding(grid, windings, i);
+      if (is_inside(winding, even_odd)) coverage[i / 16] += 1.0f / 16.0f;
+    }
+    return;
+  }
   for (size_t i = 0; i < events->count; i++) {
     winding += events->list[i].delta;
     if (!is_inside(winding, even_odd)) continue;

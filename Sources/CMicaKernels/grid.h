@@ -58,6 +58,8 @@ struct mica_grid {
   uint32_t *row_tiles;
   size_t row_tile_count, row_tile_capacity;
   mica_events events;
+  /// The windings themselves, while `mica_windings.is_lost`.
+  int32_t wide[64], wide_least, wide_most;
 };
 
 /// Makes room for one more tile or part.
@@ -75,6 +77,20 @@ typedef struct {
   int even_odd;
 } mica_doubtful_tile;
 
+/// Takes over windings, all of which are still right, before they go out of range.
+void mica_wide_begin(mica_grid *grid, const mica_windings *windings);
+
+/// Takes a tile's edges into the wide windings; gives them back where they are in range again.
+void mica_wide_pass(mica_grid *grid, const mica_tile *tile, mica_windings *windings);
+
+/// As `mica_windings_doubt`, by the wide windings; NULL for a gap.
+unsigned mica_wide_doubt(const mica_grid *grid, const mica_tile *tile, int even_odd);
+
+/// The winding at the height of a bit, left of the tile at hand.
+static inline int mica_grid_winding(const mica_grid *grid, const mica_windings *w, unsigned bit) {
+  return w->is_lost ? grid->wide[bit] : mica_winding_at(w, bit);
+}
+
 /// Of some pixel rows (a bit each), those in which the edges' order leaves overlaps.
 unsigned mica_grid_overlaps(const mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows);
 
@@ -82,7 +98,9 @@ unsigned mica_grid_overlaps(const mica_grid *grid, const mica_doubtful_tile *til
 void mica_grid_replace(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
                        uint8_t bytes[16]);
 
-/// The true coverage, 0 ... 1, of the four pixel rows of a gap behind the row's first `index` tiles.
-void mica_grid_gap(mica_grid *grid, size_t index, int even_odd, float coverage[4]);
+/// The true coverage, 0 ... 1, of the four pixel rows of a gap behind the row's first `index` tiles,
+/// where these windings are.
+void mica_grid_gap(mica_grid *grid, size_t index, const mica_windings *windings, int even_odd,
+                   float coverage[4]);
 
 #endif

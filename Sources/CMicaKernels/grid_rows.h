@@ -245,17 +245,18 @@ INLINE uint32_t gap_levels(mica_grid *g, const row_state *s, size_t index, int e
   static const mica_tally none = {0};
   uint32_t sums = row_levels(s->cover, even_odd);
   if (g->is_simple || g->centres) return sums;
-  unsigned doubt = mica_windings_doubt(&s->windings, &none, even_odd);
+  unsigned doubt = s->windings.is_lost ? mica_wide_doubt(g, NULL, even_odd)
+                                       : mica_windings_doubt(&s->windings, &none, even_odd);
   if (doubt == 0) return sums;
   float exact[4];
-  mica_grid_gap(g, index, even_odd, exact);
+  mica_grid_gap(g, index, &s->windings, even_odd, exact);
   uint32_t levels = row_levels(load(exact), 0), mask = 0;
   for (unsigned r = 0; r < 4; r++) mask |= (doubt >> r & 1 ? 255u : 0u) << 8 * r;
   return (sums & ~mask) | (levels & mask);
 }
 
-/// Takes a tile's edges into the windings left of the next.
-INLINE void pass(const mica_grid *g, const mica_tile *tile, mica_windings *w) {
+/// Takes a tile's edges into windings that are in range.
+INLINE void pass_bits(const mica_grid *g, const mica_tile *tile, mica_windings *w) {
   const mica_tally *t = &tile->tally;
   if (t->many) {
     for (uint32_t p = tile->parts; p != 0; p = g->parts[p - 1].next) {
@@ -272,10 +273,25 @@ INLINE void pass(const mica_grid *g, const mica_tile *tile, mica_windings *w) {
   if (up2) mica_windings_add(w, up2, 0);
 }
 
+/// Takes a tile's edges into the windings left of the next.
+INLINE void pass(mica_grid *g, const mica_tile *tile, mica_windings *w) {
+  if (__builtin_expect(w->is_lost, 0)) {
+    mica_wide_pass(g, tile, w);
+    return;
+  }
+  const mica_windings before = *w;
+  pass_bits(g, tile, w);
+  if (__builtin_expect(!w->is_lost, 1)) return;
+  mica_wide_begin(g, &before);
+  mica_wide_pass(g, tile, w);
+}
+
 /// Corrects a tile's bytes where its edges may overlap.
 INLINE void settle(mica_grid *g, row_state *s, const mica_tile *tile, size_t index,
                           float left, float top, int even_odd, uint8_t bytes[16]) {
-  unsigned rows = mica_windings_doubt(&s->windings, &tile->tally, even_odd);
+  unsigned rows = __builtin_expect(s->windings.is_lost, 0)
+                      ? mica_wide_doubt(g, tile, even_odd)
+                      : mica_windings_doubt(&s->windings, &tile->tally, even_odd);
   if (rows != 0) {
     mica_doubtful_tile doubtful = {tile, &s->windings, index, left, top, even_odd};
     rows = mica_grid_overlaps(g, &doubtful, rows);
@@ -301,6 +317,7 @@ INLINE uint32_t sweep_row(mica_grid *g, int32_t row, int even_odd, uint32_t alph
   g->row_tile_count = 0;
   g->events.count = 0;
   g->events.taken = 0;
+  g->events.is_full = 0;
   for (size_t word = 0; word < g->words; word++) {
     for (uint64_t left_over = marks[word]; left_over != 0; left_over &= left_over - 1) {
       size_t place = word * 64 + (size_t)__builtin_ctzll(left_over);

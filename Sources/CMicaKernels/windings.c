@@ -26,13 +26,21 @@ mica_steps mica_windings_steps(const mica_windings *w) {
   };
 }
 
+/// More changes than this within a row of tiles are so close that its 64 heights tell as much.
+enum { most_kept_events = 256 };
+
 void mica_events_add(mica_events *events, float y, float delta) {
+  if (events->is_full) return;
   size_t i = events->count;
   while (i > 0 && events->list[i - 1].y > y) i--;
   if (i > 0 && events->list[i - 1].y == y) {
     events->list[i - 1].delta += delta;
     if (events->list[i - 1].delta != 0.0f) return;
     for (events->count--; i <= events->count; i++) events->list[i - 1] = events->list[i];
+    return;
+  }
+  if (events->count == most_kept_events) {
+    events->is_full = 1;
     return;
   }
   if (events->count == events->capacity) {

@@ -15,7 +15,7 @@
 /// Windings from -8 to 7 by bits: bit i of the words is the number at height (i + 0.5) / 16.
 typedef struct {
   uint64_t bits[4];
-  /// Some number went out of range: nothing is known in this row any more.
+  /// Some number went, or may be about to go, out of range: the grid's wide ones count instead.
   int is_lost;
 } mica_windings;
 
@@ -93,7 +93,6 @@ mica_steps mica_windings_steps(const mica_windings *w);
 /// k and k + 1 do count, even those that are all of one sign.
 static inline unsigned mica_windings_doubt(const mica_windings *w, const mica_tally *t,
                                            int even_odd) {
-  if (w->is_lost) return 15;
   uint64_t low_bad = t->up | t->down2, high_bad = t->down | t->up2;
   if (!mica_windings_uniform(w)) {
     mica_steps s = mica_windings_steps(w);
@@ -126,9 +125,11 @@ typedef struct {
   size_t count, capacity;
   /// How many tiles of the row are in.
   size_t taken;
+  /// There were too many at some time: they are not kept any more in this row.
+  int is_full;
 } mica_events;
 
-/// Adds a change, or takes one away that it cancels.
+/// Adds a change, or takes one away that it cancels; not where they are full.
 void mica_events_add(mica_events *events, float y, float delta);
 
 #endif

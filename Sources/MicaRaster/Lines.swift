@@ -11,9 +11,9 @@ package typealias EdgeLine = mica_edge
 
 /// Collects the edges of one outline, limited to a viewport.
 ///
-/// Above, below and right of the viewport nothing matters; an edge left of it becomes a vertical
-/// edge on its left side, since winding is summed from left to right. Horizontal edges carry no
-/// winding and are dropped.
+/// Above, below and right of the viewport nothing matters; edges left of it become vertical edges on its
+/// left side, as few as add up to the same windings, since winding is summed from left to right.
+/// Horizontal edges carry no winding and are dropped.
 struct LineCollector: ~Copyable {
   var lines = Buffer<EdgeLine>(capacity: 1024)
   /// What is known of the outline as a whole.
@@ -21,6 +21,7 @@ struct LineCollector: ~Copyable {
   /// Points within the viewport that follow each other and are not edges yet.
   private var points = Buffer<Point>(capacity: 2 * Int(MICA_CURVE_POINTS) + 2)
   private var contours = 0
+  private var wall = LeftWall()
   private var left = 0.0
   private var top = 0.0
   private var right = 0.0
@@ -31,6 +32,7 @@ struct LineCollector: ~Copyable {
     lines.count = 0
     points.count = 0
     contours = 0
+    wall.begin()
     mica_begin_outline(&outline, Float(centre.x), Float(centre.y))
     left = Double(viewport.x0)
     top = Double(viewport.y0)
@@ -46,7 +48,14 @@ struct LineCollector: ~Copyable {
   }
 
   /// Ends the outline: all its edges are in `lines`.
-  mutating func finish() { flush() }
+  mutating func finish() {
+    flush()
+    wall.drain(others: lines.count)
+    for i in 0..<wall.edges.count {
+      append(SIMD2(left, wall.edges[i].x), SIMD2(left, wall.edges[i].y))
+      flush()
+    }
+  }
 
   /// Makes edges of the points so far.
   private mutating func flush() {
@@ -122,12 +131,12 @@ struct LineCollector: ~Copyable {
     if q.y > bottom { q = SIMD2(q.x + (bottom - q.y) / d.y * d.x, bottom) }
     // Left: the part outside runs down the left side. Right: the part outside is dropped.
     if p.x < left && q.x < left {
-      appendLimited(SIMD2(left, p.y), SIMD2(left, q.y))
+      wall.add(p.y, q.y)
       return
     }
     if p.x < left {
       let y = p.y + (left - p.x) / d.x * d.y
-      appendLimited(SIMD2(left, p.y), SIMD2(left, y))
+      addToWall(p.y, y)
       p = SIMD2(left, y)
     }
     var tail: SIMD2<Double>?
@@ -139,7 +148,7 @@ struct LineCollector: ~Copyable {
     if p.x > right { p = SIMD2(right, p.y + (right - p.x) / d.x * d.y) }
     if q.x > right { q = SIMD2(right, p.y + (right - p.x) / d.x * d.y) }
     appendLimited(p, q)
-    if let tail { appendLimited(q, tail) }
+    if let tail { addToWall(q.y, tail.y) }
   }
 
   /// Adds an edge whose ends were computed: where coordinates were huge, rounding may have left them
@@ -147,6 +156,12 @@ struct LineCollector: ~Copyable {
   private mutating func appendLimited(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
     guard (p.x + p.y + q.x + q.y).isFinite else { return }
     append(limited(p), limited(q))
+  }
+
+  /// An edge down the left side, one of whose ends was computed.
+  private mutating func addToWall(_ from: Double, _ to: Double) {
+    guard (from + to).isFinite else { return }
+    wall.add(max(top, min(from, bottom)), max(top, min(to, bottom)))
   }
 
   private func limited(_ p: SIMD2<Double>) -> SIMD2<Double> {

@@ -146,8 +146,14 @@ struct Stroker: ~Copyable {
     right.begin(current - t.turned * radius)
   }
 
-  /// Both offsets of a curve, as cubics, halving it until they are within the tolerance.
+  /// Both offsets of a curve, as cubics, halving it until they are within the tolerance. Where neither
+  /// can be seen their chords do: no winding within sight changes.
   private mutating func offset(_ c: CubicCurve, _ t0: Vector, _ t1: Vector, depth: Int) {
+    guard canBeSeen(c, t0, t1) else {
+      left.line(c.p3 + t1.turned * radius)
+      right.line(c.p3 - t1.turned * radius)
+      return
+    }
     if let (l, r) = c.offsets(t0, t1, radius, tolerance) {
       left.cubic(l.0, l.1, c.p3 + t1.turned * radius)
       right.cubic(r.0, r.1, c.p3 - t1.turned * radius)
@@ -155,7 +161,7 @@ struct Stroker: ~Copyable {
     }
     let (first, second) = c.halves()
     // A cusp is left to its ends: the outline turns about it as a bevelled join does.
-    guard depth < 10, canBeSeen(c), let middle = first.endTangents?.1,
+    guard depth < 10, let middle = first.endTangents?.1,
       let start = second.endTangents?.0
     else {
       left.line(c.p3 + t1.turned * radius)
@@ -172,13 +178,48 @@ struct Stroker: ~Copyable {
     offset(second, start, t1, depth: depth + 1)
   }
 
-  /// Whether a curve's stroke may reach what is visible.
-  private func canBeSeen(_ c: CubicCurve) -> Bool {
+  /// Whether one of a curve's offsets may reach what is visible.
+  @inline(__always)
+  private func canBeSeen(_ c: CubicCurve, _ t0: Vector, _ t1: Vector) -> Bool {
     guard let visible else { return true }
     let low = pointwiseMin(pointwiseMin(c.p0, c.p1), pointwiseMin(c.p2, c.p3))
     let high = pointwiseMax(pointwiseMax(c.p0, c.p1), pointwiseMax(c.p2, c.p3))
-    return high.x + radius >= visible.x0 && low.x - radius <= visible.x1
-      && high.y + radius >= visible.y0 && low.y - radius <= visible.y1
+    if low.x - radius >= visible.x0 && high.x + radius <= visible.x1
+      && low.y - radius >= visible.y0 && high.y + radius <= visible.y1
+    {
+      return true
+    }
+    return sideCanBeSeen(c, t0, t1, low, high, visible)
+  }
+
+  /// The same for a curve near what is visible, or far larger than that.
+  @inline(never)
+  private func sideCanBeSeen(
+    _ c: CubicCurve, _ t0: Vector, _ t1: Vector, _ low: Vector, _ high: Vector, _ visible: Box
+  ) -> Bool {
+    let margin = Vector(repeating: 4 * tolerance + 1e-5 * radius)
+    func meets(_ low: Vector, _ high: Vector) -> Bool {
+      let (low, high) = (low - margin, high + margin)
+      return high.x >= visible.x0 && low.x <= visible.x1 && high.y >= visible.y0
+        && low.y <= visible.y1
+    }
+    let reach = Vector(repeating: radius)
+    guard meets(low - reach, high + reach) else { return false }
+    // Tangents lie between those of the control polygon's sides, the normals in the triangle of the
+    // outer ones and the corner where their circle's tangents meet.
+    let cosine = t0.dot(t1)
+    let middle = c.p2 - c.p1
+    let slack = 1e-6 * (abs(middle.x) + abs(middle.y))
+    let (fromFirst, toLast) = (t0.cross(middle), middle.cross(t1))
+    let isBetween =
+      t0.cross(t1) >= 0
+      ? fromFirst >= -slack && toLast >= -slack : fromFirst <= slack && toLast <= slack
+    guard cosine > 0.2, isBetween, middle.dot(t0) >= 0 else { return true }
+    let (a, b) = (t0.turned, t1.turned)
+    let corner = (a + b) / (1 + cosine)
+    let least = pointwiseMin(pointwiseMin(a, b), corner) * radius
+    let most = pointwiseMax(pointwiseMax(a, b), corner) * radius
+    return meets(low + least, high + most) || meets(low - most, high - least)
   }
 
   private mutating func finishOpen() {
