@@ -64,6 +64,22 @@ extension CGContext {
   /// A rectangle around everything that the clip lets through, in user space.
   public var boundingBoxOfClipPath: CGRect { convertToUserSpace(state.clipBounds) }
 
+  /// What of user space may be seen of what is drawn now, itself or its shadow; nil where that has no
+  /// bounds.
+  package var boundsOfWhatShows: CGRect? {
+    for saved in savedStates where saved.isLayer && saved.state.shadow != nil { return nil }
+    var box = state.clipBounds
+    if box.isNull { return box }
+    if let style = shadowStyle {
+      // The list's pixels are as large as the device's.
+      let reach = SIMD2(abs(style.offset.x), abs(style.offset.y)) + (3 * style.sigma + 2)
+      box = box.insetBy(dx: -CGFloat(reach.x), dy: -CGFloat(reach.y))
+    }
+    box = convertToUserSpace(box)
+    let isFinite = (box.minX + box.maxX + box.minY + box.maxY).isFinite
+    return isFinite ? box : nil
+  }
+
   /// Limits drawing to a rectangle of user space and by an image that fills it.
   func limit(to mask: CGImage, in rect: CGRect) {
     let transform = placement(of: mask, in: rect)

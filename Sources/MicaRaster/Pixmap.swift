@@ -31,7 +31,6 @@ package final class Pixmap: @unchecked Sendable {
     self.height = height
     bytesPerRow = width * 4
     bytes = PixmapMemory.take(width * height * 4)
-    bytes.initialize(repeating: 0, count: width * height * 4)
     owned = true
   }
 

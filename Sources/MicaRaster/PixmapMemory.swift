@@ -4,6 +4,7 @@
 // Memory of small pixmaps, kept for the next ones: what layers draw comes and goes with each frame,
 // and getting pages from the system costs more than painting them.
 
+internal import Glibc
 import Synchronization
 
 /// Blocks of memory in sizes of four steps for each power of two.
@@ -29,9 +30,23 @@ enum PixmapMemory {
     return (octave * 4 + quarters, quarters * quarter)
   }
 
-  /// Memory that holds anything; to be given back with the same count.
+  /// Memory that is zero; to be given back with the same count.
+  ///
+  /// Of large blocks the system's pages come when they are written first: what nobody draws on takes no
+  /// memory.
   static func take(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    guard count <= mostBytes else { return .allocate(capacity: count) }
+    guard count <= mostBytes else {
+      guard let block = calloc(count, 1) else {
+        fatalError("no memory for \(count) bytes of pixels")
+      }
+      return block.assumingMemoryBound(to: UInt8.self)
+    }
+    let bytes = takeSmall(count)
+    bytes.update(repeating: 0, count: count)
+    return bytes
+  }
+
+  private static func takeSmall(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     let (number, size) = step(count)
     let kept = shelf.withLock { shelf -> Block? in
       guard number < shelf.blocks.count, let block = shelf.blocks[number].popLast() else {
@@ -44,7 +59,7 @@ enum PixmapMemory {
   }
 
   static func give(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
-    guard count <= mostBytes else { return bytes.deallocate() }
+    guard count <= mostBytes else { return free(bytes) }
     let (number, size) = step(count)
     let block = Block(bytes: bytes)
     let isKept = shelf.withLock { shelf -> Bool in

@@ -99,13 +99,17 @@ package final class FrameRenderer {
     finish()
   }
 
+  /// Of a surface of many windows only those in which something is drawn.
   private func forEachWindow(_ list: DisplayList, _ body: (PixelBox) -> Void) {
+    let isLarge = max(list.width, list.height) > Self.windowSide
+    let touched = isLarge ? list.touchedBox : nil
     for y in stride(from: 0, to: list.height, by: Self.windowSide) {
       for x in stride(from: 0, to: list.width, by: Self.windowSide) {
-        body(
-          PixelBox(
-            Int32(x), Int32(y), Int32(min(x + Self.windowSide, list.width)),
-            Int32(min(y + Self.windowSide, list.height))))
+        let window = PixelBox(
+          Int32(x), Int32(y), Int32(min(x + Self.windowSide, list.width)),
+          Int32(min(y + Self.windowSide, list.height)))
+        if let touched, window.intersection(touched).isEmpty { continue }
+        body(window)
       }
     }
   }

@@ -31,9 +31,10 @@ extension LinePainter {
     let levels = style & 0x0F == 0x09 ? [y, y + (isUnder ? -2 : 2) * thickness] : [y]
     let color =
       color ?? (part.style.look.usesContextColor ? nil : part.style.look.foreground ?? .black)
-    let spans = spans(of: part, byWord: style & 0x8000 != 0)
     let pattern = Self.pattern(style, thickness)
     inTextSpace {
+      guard let seen = seen(around: levels, thickness) else { return }
+      let spans = spans(of: part, byWord: style & 0x8000 != 0, within: seen)
       if let color {
         context.setFillColor(color)
         context.setStrokeColor(color)
@@ -41,17 +42,16 @@ extension LinePainter {
       for level in levels {
         let pieces =
           isUnder && pattern.isEmpty
-          ? cut(spans, at: gaps(part, around: level, thickness), thickness) : spans
-        for piece in pieces {
-          draw(piece, at: level, thickness, pattern, shadow: part.style.look.shadow)
-        }
+          ? cut(spans, at: gaps(part, around: level, thickness, within: seen), thickness)
+          : spans
+        for piece in pieces { draw(piece, at: level, thickness, pattern, within: seen) }
       }
     }
   }
 
   private func draw(
     _ span: Range<Double>, at y: Double, _ thickness: Double, _ pattern: [CGFloat],
-    shadow: (any ShadowAttribute)?
+    within seen: ClosedRange<Double>
   ) {
     guard !pattern.isEmpty else {
       return context.fill(
@@ -59,7 +59,7 @@ extension LinePainter {
           x: span.lowerBound, y: y - thickness / 2, width: span.upperBound - span.lowerBound,
           height: thickness))
     }
-    guard let span = shown(span, period: pattern.reduce(0, +), shadow) else { return }
+    guard let span = shown(span, period: pattern.reduce(0, +), within: seen) else { return }
     // Dashes count from the line's origin, so that they run on from part to part.
     context.setLineWidth(CGFloat(thickness))
     context.setLineCap(.butt)
@@ -69,21 +69,26 @@ extension LinePainter {
     ])
   }
 
-  /// Of a span of very many dashes, the part that may be seen; the context's space is the text's.
+  /// Where along x a line at one of some heights may be seen; nil where it can't.
+  private func seen(around levels: [Double], _ thickness: Double) -> ClosedRange<Double>? {
+    guard let box = context.boundsOfWhatShows else {
+      return -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    }
+    let isSeen = levels.contains {
+      $0 + thickness >= Double(box.minY) && $0 - thickness <= Double(box.maxY)
+    }
+    guard !box.isNull, isSeen else { return nil }
+    return Double(box.minX)...Double(box.maxX)
+  }
+
+  /// Of a span of very many dashes, the part that may be seen.
   private func shown(
-    _ span: Range<Double>, period: CGFloat, _ shadow: (any ShadowAttribute)?
+    _ span: Range<Double>, period: CGFloat, within seen: ClosedRange<Double>
   ) -> Range<Double>? {
     let period = Double(period)
     guard span.upperBound - span.lowerBound > 4096 * period else { return span }
-    let (map, clip) = (context.ctm, context.boundingBoxOfClipPath)
-    let scale = abs(map.a * map.d - map.b * map.c).squareRoot()
-    let offset = shadow?.offset ?? .zero
-    let shadowReach = abs(offset.width) + abs(offset.height) + 3 * abs(shadow?.blurRadius ?? 0)
-    // Twice as far as needed where the space is not stretched along one axis.
-    let reach = Double(2 * shadowReach / scale) + period
-    guard reach.isFinite, !clip.isNull else { return nil }
-    let low = max(span.lowerBound, Double(clip.minX) - reach)
-    let high = min(span.upperBound, Double(clip.maxX) + reach, low + 20_000 * period)
+    let low = max(span.lowerBound, seen.lowerBound - period)
+    let high = min(span.upperBound, seen.upperBound + period, low + 20_000 * period)
     return low < high ? low..<high : nil
   }
 
@@ -99,14 +104,21 @@ extension LinePainter {
     return lengths.map { CGFloat($0 * thickness) }
   }
 
-  /// What of a part is lined: all but white space at the line's end, or all words.
-  private func spans(of part: LinePart, byWord: Bool) -> [Range<Double>] {
+  /// What of a part is lined: all but white space at the line's end, or all words; of glyphs that aren't
+  /// seen nothing.
+  private func spans(
+    of part: LinePart, byWord: Bool, within seen: ClosedRange<Double>
+  ) -> [Range<Double>] {
     var end = content.range.upperBound
     while end > content.range.lowerBound, isLineSpace(content.text.units[end - 1]) { end -= 1 }
     var spans: [Range<Double>] = []
     var x = part.x
     for glyph in content.glyphs[part.glyphs] {
       let next = x + glyph.advance
+      guard next >= seen.lowerBound, x <= seen.upperBound else {
+        x = next
+        continue
+      }
       let cluster = Int(glyph.cluster)
       let isBlank =
         !part.isForeign
@@ -126,8 +138,11 @@ extension LinePainter {
 
   // MARK: Gaps
 
-  /// Where glyphs cross a line at a height, with a thickness of room to each side.
-  private func gaps(_ part: LinePart, around y: Double, _ thickness: Double) -> [Range<Double>] {
+  /// Where glyphs cross a line at a height, with a thickness of room to each side, as far as that may be
+  /// seen.
+  private func gaps(
+    _ part: LinePart, around y: Double, _ thickness: Double, within seen: ClosedRange<Double>
+  ) -> [Range<Double>] {
     guard part.kind == .text else { return [] }
     let font = part.font
     let scale = Double(font.font.scale)
@@ -135,13 +150,18 @@ extension LinePainter {
     let shape = Affine(
       scale * Double(matrix.a), scale * Double(matrix.b), scale * Double(matrix.c),
       scale * Double(matrix.d), 0, 0)
+    // Outlines have coordinates of 16 bits.
+    let reach = 65_536 * (abs(shape.a) + abs(shape.c)) + thickness
     var gaps: [Range<Double>] = []
     // By glyph and height: a long line has the same glyphs over and over.
     var known: [UInt64: ClosedRange<Double>?] = [:]
     var x = part.x
     for glyph in content.glyphs[part.glyphs] {
       defer { x += glyph.advance }
-      guard !glyph.flags.contains(.invisible) else { continue }
+      let left = x + Double(glyph.xOffset)
+      guard left + reach >= seen.lowerBound, left - reach <= seen.upperBound,
+        !glyph.flags.contains(.invisible)
+      else { continue }
       let key = UInt64(glyph.glyph) << 32 | UInt64(glyph.yOffset.bitPattern)
       let crossing: ClosedRange<Double>?
       if let found = known[key] {
@@ -154,7 +174,6 @@ extension LinePainter {
         known[key] = .some(crossing)
       }
       guard let crossing else { continue }
-      let left = x + Double(glyph.xOffset)
       gaps.append(left + crossing.lowerBound - thickness..<left + crossing.upperBound + thickness)
     }
     return gaps.sorted { $0.lowerBound < $1.lowerBound }
