@@ -34,7 +34,7 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
   case badValue(Setting, kind: String)
   /// A picture whose name doesn't end in .png.
   case notPNG(String)
-  /// The folder of `MICA_FONTS` is no folder of fonts.
+  /// The folder of `MICA_FONTS`, or of Mica's own fonts, is no folder of fonts.
   case badFonts(FontFolderProblem)
   /// The process may not have so many more files open as a run needs.
   case tooFewFiles(Int)
@@ -79,7 +79,7 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
     case .notPNG(let name):
       "'\(name)' is no PNG file; 'mica render' writes pictures whose names end in .png"
     case .badFonts(let problem):
-      "\(problem); set MICA_FONTS to a folder of fonts, or unset it to use the system's"
+      "\(problem); \(FontFolderProblem.advice)"
     case .tooFewFiles(let count):
       "Too many open files: mica needs \(count) more at once; raise the limit with 'ulimit -n'"
     }

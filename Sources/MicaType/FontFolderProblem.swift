@@ -1,25 +1,35 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Whether the folder that `MICA_FONTS` names can be drawn from, for those who can refuse to start.
+// Whether the folder that fonts are to come from can be drawn from: told by those who can refuse to
+// start, and where nobody did, by the library at the first text.
 
 internal import Glibc
 
-/// What is wrong with the folder of `MICA_FONTS`.
-package struct FontFolderProblem: Equatable, Sendable, CustomStringConvertible {
+/// What is wrong with the folder of `MICA_FONTS`, or with that of Mica's own fonts.
+package struct FontFolderProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// A sentence's beginning, such as "MICA_FONTS is /nowhere: No such file or directory".
   package let description: String
 
-  /// Nil where the variable isn't set, is empty, or names a folder with a font that can be read.
+  /// What to do about it, to be said behind that.
+  package static let advice =
+    "set MICA_FONTS to a folder of fonts, to 'system' for the machine's, or unset it for Mica's own"
+
+  /// Nil where the fonts are the machine's, or the folder has a font that can be read.
   package static var current: FontFolderProblem? {
-    guard let folder = getenv("MICA_FONTS"), folder.pointee != 0 else { return nil }
-    return FontFolderProblem(folder: String(cString: folder))
+    switch FontPlace.current {
+    case .system: return nil
+    case .folder(let folder): return FontFolderProblem(folder: folder)
+    case .bundled(let folder):
+      return FontFolderProblem(folder: folder, name: "the folder of Mica's fonts")
+    }
   }
 
-  /// Nil where the folder, or one in it, has a font that can be read.
-  package init?(folder: String) {
+  /// Nil where the folder, or one in it, has a font that can be read; `name` is what the message calls
+  /// it by.
+  package init?(folder: String, name: String = "MICA_FONTS") {
     guard let directory = opendir(folder) else {
-      description = "MICA_FONTS is \(folder): \(String(cString: strerror(errno)))"
+      description = "\(name) is \(folder): \(String(cString: strerror(errno)))"
       return
     }
     closedir(directory)
@@ -28,6 +38,6 @@ package struct FontFolderProblem: Equatable, Sendable, CustomStringConvertible {
       return FontFormat.looksReadable(data.bytes)
     }
     if hasFont { return nil }
-    description = "MICA_FONTS is \(folder), which has no fonts"
+    description = "\(name) is \(folder), which has no fonts"
   }
 }

@@ -3,7 +3,6 @@
 
 // The fonts that can be asked for: those of a folder or of the system, and registered ones.
 
-internal import Glibc
 internal import MicaRaster
 internal import Synchronization
 
@@ -12,13 +11,15 @@ internal import Synchronization
 /// Safe from any thread. Fonts are looked for at the first question. Answers depend on the fonts
 /// alone, never on the order of files or questions.
 package final class FontLibrary: Sendable {
-  /// The fonts of the folder that `MICA_FONTS` names, and only those; without it the system's. Programs
-  /// ask `current`, which has the fonts that they registered besides.
+  /// The fonts of the folder that `MICA_FONTS` names, and only those; without it those that come with
+  /// Mica; the machine's where it is `system`. Stops the process where the folder has none: pictures
+  /// without text, or with another, would be wrong everywhere. Programs ask `current`, which has the fonts
+  /// that they registered besides.
   package static let shared: FontLibrary = {
-    guard let folder = getenv("MICA_FONTS"), folder.pointee != 0 else {
-      return FontLibrary(source: .system)
+    if let problem = FontFolderProblem.current {
+      fatalError("\(problem); \(FontFolderProblem.advice)")
     }
-    return FontLibrary(source: .folder(String(cString: folder)))
+    return FontLibrary(source: FontPlace.current.files)
   }()
 
   private let state: Mutex<FontLibraryState>

@@ -16,9 +16,9 @@ package struct Hyphenator: Sendable {
 
   /// The hyphenator of a BCP 47 language tag such as `en-US`.
   ///
-  /// Patterns are `hyph_en_US.dic` or `hyph_en.dic` in the folder `hyphenation` of `$MICA_FONTS`,
-  /// or, only where that variable isn't set, in `/usr/share/hyphen`. Nil where there are none. A
-  /// bare `en` takes American patterns.
+  /// Patterns are `hyph_en_US.dic` or `hyph_en.dic` in the folder `hyphenation` of the fonts, or, with
+  /// the machine's fonts, in `/usr/share/hyphen`. Nil where there are none. A bare `en` takes American
+  /// patterns.
   package init?(language: String) {
     guard let patterns = HyphenPatterns.named(language) else { return nil }
     self.patterns = patterns
@@ -93,9 +93,9 @@ private final class HyphenPatterns: @unchecked Sendable {
 
   static func named(_ language: String) -> HyphenPatterns? {
     guard let names = fileNames(of: language) else { return nil }
-    let folder = getenv("MICA_FONTS").map { String(cString: $0) + "/hyphenation" }
+    let folder = FontPlace.current.hyphenation
     for name in names {
-      let path = (folder ?? "/usr/share/hyphen") + "/hyph_" + name + ".dic"
+      let path = folder + "/hyph_" + name + ".dic"
       let patterns = known.withLock { known in
         if let found = known[path] { return found }
         let read = HyphenPatterns(path: path)

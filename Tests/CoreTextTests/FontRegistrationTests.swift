@@ -8,12 +8,21 @@ import CTestFonts
 import CoreText
 import Testing
 
+/// Leaves this process one font of the tests' folder, which is returned.
+private func useOneFont() throws -> String {
+  let folder = String(cString: mica_test_fonts())
+  let place = NSTemporaryDirectory() + "mica-one-font-\(getpid())"
+  try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+  try FileManager.default.createSymbolicLink(
+    atPath: place + "/DejaVuSansMono.ttf", withDestinationPath: folder + "/DejaVuSansMono.ttf")
+  setenv("MICA_FONTS", place, 1)
+  return folder
+}
+
 @Suite struct FontRegistrationTests {
   @Test func registeredFilesAreFoundByName() async {
     await #expect(processExitsWith: .success) {
-      // A library without the font: the folder of hyphenation patterns has none.
-      let folder = String(cString: mica_test_fonts())
-      setenv("MICA_FONTS", folder + "/hyphenation", 1)
+      let folder = try useOneFont()
       let url = URL(fileURLWithPath: folder + "/LiberationSerif-Italic.ttf")
       let name = "LiberationSerif-Italic"
       #expect(CTFontCopyPostScriptName(CTFontCreateWithName(name, 12, nil)) != name)
@@ -23,7 +32,10 @@ import Testing
       let found = CTFontCreateWithName(name, 12, nil)
       #expect(CTFontCopyPostScriptName(found) == name)
       #expect(CTFontGetSymbolicTraits(found).contains(.traitItalic))
-      #expect(CTFontManagerCopyAvailableFontFamilyNames() as? [String] == ["Liberation Serif"])
+      #expect(
+        CTFontManagerCopyAvailableFontFamilyNames() as? [String] == [
+          "DejaVu Sans Mono", "Liberation Serif",
+        ])
       // Twice is an error; taken away, the font is gone, but what was made of it draws on.
       #expect(!CTFontManagerRegisterFontsForURL(url, .process, &error))
       #expect(
@@ -39,8 +51,7 @@ import Testing
 
   @Test func registeredDataIsFoundByName() async {
     await #expect(processExitsWith: .success) {
-      let folder = String(cString: mica_test_fonts())
-      setenv("MICA_FONTS", folder + "/hyphenation", 1)
+      let folder = try useOneFont()
       let provider = try #require(
         CGDataProvider(filename: folder + "/NotoSansHebrew-Regular.ttf"))
       let font = try #require(CGFont(provider))
