@@ -7,7 +7,7 @@
 /// The windings along the viewport's left side.
 struct LeftWall: ~Copyable {
   /// A height and the change of winding there.
-  private struct Step: BitwiseCopyable {
+  struct Step: BitwiseCopyable {
     var y: Double
     var change: Int32
   }
