@@ -51,13 +51,13 @@ KERNEL inline float hard_light(float s, float d, float sa, float da) {
 KERNEL inline float color_dodge(float s, float d, float sa) {
   const float room = sa - s;
   const float lifted = room > 0 ? d * sa * sa / (room > 0 ? room : 1) : MICA_BEYOND;
-  return d > 0 ? lifted : 0;
+  return d > 0 && sa > 0 ? lifted : 0;
 }
 
 KERNEL inline float color_burn(float s, float d, float sa, float da) {
   const float lacking = (da - d) * sa * sa / (s > 0 ? s : 1);
   const float burnt = s > 0 ? sa * da - lacking : -MICA_BEYOND;
-  return d < da ? burnt : sa * da;
+  return d < da && sa > 0 ? burnt : sa * da;
 }
 
 /// One parabola for dark and light sources, Pegtop's: (1 - 2S) D² + 2 S D (FACTS 3.18).

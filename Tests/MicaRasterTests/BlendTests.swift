@@ -46,6 +46,15 @@ import Testing
     return (0..<3).map { painted.bytes.bytes[$0] }
   }
 
+  /// Dodging by nothing isn't dodging by white, nor burning by nothing burning by black.
+  @Test(arguments: [BlendMode.colorDodge, .colorBurn, .softLight, .multiply, .luminosity])
+  func nothingChangesNothing(_ mode: BlendMode) {
+    var random = SeededRandom(seed: 77)
+    let backdrop = Pixmap.random(&random, width: 32, height: 8)
+    let painted = PaintedDraw(.solid(StraightColor(1, 0, 1, 0)), blend: mode, over: backdrop)
+    for i in 0..<32 * 8 * 4 { #expect(painted.bytes.bytes[i] == backdrop.bytes[i]) }
+  }
+
   @Test func opaqueColoursGiveTheValuesOfTheBooks() {
     let s = SIMD3<Float>(200, 100, 30)
     let d = SIMD3<UInt8>(60, 160, 220)
