@@ -205,12 +205,17 @@ struct FolderFiles {
     if ending == "swift" {
       sources.append(path)
     } else if name == "Info.plist" || name.hasSuffix("-Info.plist") {
-      infoPlist = infoPlist ?? path
+      // The one nearest to the folder: those below it belong to frameworks and extensions.
+      if infoPlist.map({ Self.depth(of: path) < Self.depth(of: $0) }) ?? true { infoPlist = path }
     } else if Self.foreignFiles.contains(ending) {
       foreign.append(path)
     } else if !Self.ignoredFiles.contains(ending) {
       resources.append(BundleResource(path: path, folder: folder))
     }
+  }
+
+  private static func depth(of path: String) -> Int {
+    path.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 }
   }
 
   /// The system's words without the frame that `NSError` puts around them.
