@@ -159,8 +159,9 @@ extension CGContext {
     let outline = devicePath.outline(applying: CGAffineTransform(deviceToUser))
     recordDraw(size: outline.points.count * 8) { list, blend in
       list.stroke(
-        outline, transform: userToList, style: state.strokeStyle(width: width), dash: state.dash,
-        paint: paint, alpha: Float(state.alpha) * alpha, blend: blend,
+        outline, transform: userToList, style: state.strokeStyle(width: width),
+        rule: .steppedNonZero, dash: state.dash, paint: paint, alpha: Float(state.alpha) * alpha,
+        blend: blend,
         antialias: state.antialias, tolerance: state.tolerance)
     }
   }

@@ -48,7 +48,7 @@ public enum CGPathFillRule: Int, Sendable {
   /// An odd number of crossings is inside.
   case evenOdd
 
-  var engineRule: FillRule { self == .winding ? .nonZero : .evenOdd }
+  var engineRule: FillRule { self == .winding ? .steppedNonZero : .steppedEvenOdd }
 }
 
 /// What `CGContext.drawPath(using:)` does with the path.

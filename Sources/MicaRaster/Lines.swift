@@ -16,10 +16,14 @@ package typealias EdgeLine = mica_edge
 /// Horizontal edges carry no winding and are dropped.
 struct LineCollector: ~Copyable {
   var lines = Buffer<EdgeLine>(capacity: 1024)
+  /// Whether long edges go by steps, as a context's do.
+  var stepsEdges = false
   /// What is known of the outline as a whole.
   private(set) var outline = mica_outline()
   /// Points within the viewport that follow each other and are not edges yet.
   private var points = Buffer<Point>(capacity: 2 * Int(MICA_CURVE_POINTS) + 2)
+  /// A curve's points while they become edges that step.
+  private var chords = Buffer<Point>(capacity: 64)
   private var contours = 0
   private var wall = LeftWall()
   private var left = 0.0
@@ -95,6 +99,7 @@ struct LineCollector: ~Copyable {
   /// Adds the chords of a curve that `holds` accepted.
   mutating func addWithin(_ c: CubicCurve, _ tolerance: Double) {
     start(at: c.p0)
+    let first = points.count
     points.count &+= withUnsafePointer(to: c) { curve in
       withUnsafePointer(to: SIMD4(left, top, right, bottom)) { box in
         mica_flatten_cubic(
@@ -103,10 +108,46 @@ struct LineCollector: ~Copyable {
           UnsafeMutableRawPointer(points.base + points.count).assumingMemoryBound(to: Float.self))
       }
     }
+    if stepsEdges, EdgeStepping.matters(c, chords: points.count &- first) {
+      stepChords(from: first)
+    }
+  }
+
+  /// Adds the chords that are already points, from the one before `first` on, once more as edges.
+  private mutating func stepChords(from first: Int) {
+    chords.count = 0
+    for i in first &- 1..<points.count { chords.append(points[i]) }
+    points.count = first
+    for i in 1..<chords.count {
+      add(
+        SIMD2(Double(chords[i &- 1].x), Double(chords[i &- 1].y)),
+        SIMD2(Double(chords[i].x), Double(chords[i].y)))
+    }
   }
 
   /// Adds the edge from `p` to `q`, both finite.
   @inline(__always) mutating func add(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
+    let reach = max(abs(q.x - p.x), abs(q.y - p.y))
+    if stepsEdges && reach >= EdgeStepping.least && reach <= EdgeStepping.most {
+      addStepped(p, q)
+    } else {
+      addExact(p, q)
+    }
+  }
+
+  /// Adds an edge as it is stepped along; where it ends beside its end, an upright edge closes the outline.
+  private mutating func addStepped(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
+    let stepping = EdgeStepping(p, q)
+    if stepping.endsAtFirst {
+      if stepping.needsClosing { addExact(p, stepping.end) }
+      addExact(stepping.end, q)
+    } else {
+      addExact(p, stepping.end)
+      if stepping.needsClosing { addExact(stepping.end, q) }
+    }
+  }
+
+  @inline(__always) private mutating func addExact(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
     let inside =
       p.x >= left && p.x <= right && q.x >= left && q.x <= right
       && p.y >= top && p.y <= bottom && q.y >= top && q.y <= bottom

@@ -35,6 +35,12 @@ package enum FillRule: UInt8, Sendable {
   /// Non-zero, but a pixel is covered by the sum of its parts' signed areas, at most wholly: parts upon each other add up
   /// where the others' union counts once. So the screen draws shape layers (FACTS 3.12).
   case sum
+  /// The first two, with edges as a context steps along them (FACTS 3.13).
+  case steppedNonZero
+  case steppedEvenOdd
+
+  var isEvenOdd: Bool { self == .evenOdd || self == .steppedEvenOdd }
+  var stepsEdges: Bool { self == .steppedNonZero || self == .steppedEvenOdd }
 }
 
 /// The shape of an open stroke's ends.

@@ -43,13 +43,14 @@ package final class StripEncoder {
     rule: FillRule, antialias: Bool, tolerance: Float, viewport: PixelBox
   ) -> StripRange {
     guard !viewport.isEmpty else { return .empty }
+    steps.pointee.flattener.collector.stepsEdges = rule.stepsEdges
     steps.pointee.flattener.flatten(
       verbs: verbs, points: points, transform: transform, tolerance: tolerance, viewport: viewport)
     return steps.pointee.strips(
       rule: rule, antialias: antialias, viewport: viewport, into: store)
   }
 
-  /// The area of a stroke. `rule` is `sum` or `nonZero`.
+  /// The area of a stroke. `rule` isn't an even-odd one.
   package func stroke(
     verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
     style: StrokeStyle, rule: FillRule = .nonZero, antialias: Bool, tolerance: Float,
@@ -84,6 +85,7 @@ package final class StripEncoder {
     corners.3 = transform.vector(box.x0, box.y1)
     let sum = corners.0 + corners.1 + corners.2 + corners.3
     guard (sum.x + sum.y).isFinite else { return .empty }
+    steps.pointee.flattener.collector.stepsEdges = false
     steps.pointee.flattener.collector.begin(viewport: viewport, centre: sum * 0.25)
     steps.pointee.flattener.collector.beginContour()
     steps.pointee.flattener.collector.add(corners.0, corners.1)

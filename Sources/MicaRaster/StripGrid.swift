@@ -33,7 +33,7 @@ struct StripGrid: ~Copyable {
       store.alphas.pointee.reserve(tiles)
       store.strips.pointee.reserve(tiles)
       store.strips.pointee.count &+= kernels.sweep(
-        grid, rule == .evenOdd ? 1 : 0, UInt32(truncatingIfNeeded: alpha),
+        grid, rule.isEvenOdd ? 1 : 0, UInt32(truncatingIfNeeded: alpha),
         store.strips.pointee.base + first,
         UnsafeMutableRawPointer(store.alphas.pointee.base + alpha)
           .assumingMemoryBound(to: TileBytes.self))

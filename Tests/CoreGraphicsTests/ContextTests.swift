@@ -96,7 +96,7 @@ import Testing
     context.setShouldAntialias(false)
     context.drawPath(using: .eoFillStroke)
     #expect(list.ops.map(\.kind) == [.fill, .stroke])
-    #expect(list.ops[0].rule == .evenOdd)
+    #expect(list.ops[0].rule == .steppedEvenOdd)
     #expect(list.ops.allSatisfy { $0.alpha == 0.5 && !$0.antialias })
   }
 

@@ -118,9 +118,13 @@ extension LayerEmitter {
       alpha: alpha)
   }
 
-  /// Parts of a path upon each other add up on screen (FACTS 3.12).
+  /// Parts of a path upon each other add up on screen (FACTS 3.12); contexts step along edges (FACTS 3.13).
   func rule(_ rule: FillRule) -> FillRule {
-    rule == .nonZero && !options.isInContext ? .sum : rule
+    switch rule {
+    case .nonZero: options.isInContext ? .steppedNonZero : .sum
+    case .evenOdd: options.isInContext ? .steppedEvenOdd : .evenOdd
+    default: rule
+    }
   }
 
   func drawBorder(_ parts: LayerParts, _ frame: LayerFrame) {

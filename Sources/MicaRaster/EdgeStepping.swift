@@ -1,0 +1,49 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Stage 6: where an edge of a context's outline goes. Core Graphics steps along it by a slope of 12 fractional bits, so that a
+// long edge ends beside its end (FACTS 3.13).
+
+/// A long edge, as it is stepped along from its lower end.
+struct EdgeStepping {
+  /// Where the steps end: beside the upper end, or above or below it where the edge is rather level.
+  let end: SIMD2<Double>
+  /// Whether an upright edge has to close what is left open between there and the end.
+  let needsClosing: Bool
+  /// Whether that is the first of the two points.
+  let endsAtFirst: Bool
+
+  /// The shortest edge, in pixels along its longer side, that ends a visible 1/256 px beside its end.
+  static let least = 16.0
+  /// The longest: farther ones leave any surface, and their error would grow with them.
+  static let most = 4096.0
+
+  init(_ p: SIMD2<Double>, _ q: SIMD2<Double>) {
+    endsAtFirst = p.y < q.y
+    let low = endsAtFirst ? q : p
+    let high = endsAtFirst ? p : q
+    let d = high - low
+    needsClosing = abs(d.y) < abs(d.x)
+    if !needsClosing {
+      end = SIMD2(low.x + Self.slope(d.x, d.y) * d.y, high.y)
+    } else {
+      end = SIMD2(high.x, low.y + Self.slope(d.y, d.x) * d.x)
+    }
+  }
+
+  /// What is left of a slope. One that is a step but for the rounding of its ends is that step.
+  private static func slope(_ rise: Double, _ run: Double) -> Double {
+    let steps = rise / run * 4096
+    let nearest = steps.rounded()
+    return (abs(steps - nearest) < 0.02 ? nearest : steps.rounded(.towardZero)) / 4096
+  }
+
+  /// Whether a curve of that many chords might have one that is long enough.
+  @inline(__always) static func matters(_ c: CubicCurve, chords: Int) -> Bool {
+    let low = pointwiseMin(pointwiseMin(c.p0, c.p1), pointwiseMin(c.p2, c.p3))
+    let high = pointwiseMax(pointwiseMax(c.p0, c.p1), pointwiseMax(c.p2, c.p3))
+    let size = high - low
+    // Of chords by halvings one may be some three times as long as their mean.
+    return chords > 0 && (size.x + size.y) * 3 >= least * Double(chords)
+  }
+}
