@@ -33,18 +33,59 @@ void mica_grid_free(mica_grid *grid) {
   free(grid);
 }
 
+/// Raises a limit; whether there is memory for less.
+static int raise_limit(size_t *limit, size_t *room, size_t least) {
+  *limit = *limit * 2 + least;
+  if (*room >= *limit) return 0;
+  *room = *limit;
+  return 1;
+}
+
 void mica_grid_grow_tiles(mica_grid *grid) {
-  grid->tile_capacity = grid->tile_capacity * 2 + 256;
-  grid->tiles = resized(grid->tiles, grid->tile_capacity * sizeof *grid->tiles);
+  if (!raise_limit(&grid->tile_capacity, &grid->tile_room, 256)) return;
+  grid->tiles = resized(grid->tiles, grid->tile_room * sizeof *grid->tiles);
 }
 
 void mica_grid_grow_parts(mica_grid *grid) {
-  grid->part_capacity = grid->part_capacity * 2 + 1024;
-  grid->parts = resized(grid->parts, grid->part_capacity * sizeof *grid->parts);
+  if (!raise_limit(&grid->part_capacity, &grid->part_room, 1024)) return;
+  grid->parts = resized(grid->parts, grid->part_room * sizeof *grid->parts);
+}
+
+/// Less than this, in bytes, is not given back.
+enum { kept_bytes = 64 << 10 };
+
+/// The bytes that are not needed of some memory, where that is most of it.
+static size_t spared(size_t needed, size_t room, size_t size) {
+  return needed < room / 4 && (room - needed) * size > kept_bytes ? (room - needed) * size : 0;
+}
+
+size_t mica_grid_give_back(mica_grid *grid) {
+  size_t tiles = spared(grid->tile_capacity, grid->tile_room, sizeof *grid->tiles);
+  size_t parts = spared(grid->part_capacity, grid->part_room, sizeof *grid->parts);
+  size_t places = spared(grid->place_peak, grid->place_capacity, sizeof *grid->places);
+  if (tiles) {
+    free(grid->tiles);
+    grid->tiles = NULL;
+    grid->tile_room = 0;
+  }
+  if (parts) {
+    free(grid->parts);
+    grid->parts = NULL;
+    grid->part_room = 0;
+  }
+  if (places) {
+    free(grid->places);
+    grid->places = NULL;
+    grid->place_capacity = 0;
+  }
+  grid->tile_capacity = grid->part_capacity = 0;
+  grid->place_peak = 0;
+  return tiles + parts + places;
 }
 
 /// Makes clear room for bands of so many places.
 static void reserve(mica_grid *grid, size_t places, size_t marks, size_t row) {
+  if (places > grid->place_peak) grid->place_peak = places;
   if (places > grid->place_capacity) {
     free(grid->places);
     grid->places = calloc(places, sizeof *grid->places);

@@ -48,11 +48,14 @@ struct mica_grid {
   uint64_t *marks;
   size_t words;
   size_t place_capacity, mark_capacity;
+  /// The most places since memory was given back last.
+  size_t place_peak;
 
+  // Capacities grow with what is needed since memory was given back last; there may be room for more.
   mica_tile *tiles;
-  size_t tile_count, tile_capacity;
+  size_t tile_count, tile_capacity, tile_room;
   mica_part *parts;
-  size_t part_count, part_capacity;
+  size_t part_count, part_capacity, part_room;
 
   /// The tiles of the row being read, in order, and the windings left of the tile at hand.
   uint32_t *row_tiles;

@@ -19,6 +19,9 @@ package final class GaussianBlur {
     kernels = choice.blurTable
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  package func giveBack() -> Int { line.giveBack() + words.giveBack() }
+
   /// A picture's alpha, blurred, in the pixels of `area`.
   ///
   /// The picture's first pixel lies at (`x`, `y`), and it is clear outside itself; `shift`, 0 ..< 1

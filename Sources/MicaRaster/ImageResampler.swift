@@ -16,6 +16,9 @@ package final class ImageResampler {
 
   package init() {}
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  package func giveBack() -> Int { narrow.giveBack() + sums.giveBack() }
+
   /// Fills `result`, whose sides are no greater than the source's.
   package func resize(_ source: Pixmap, into result: Pixmap) {
     across.prepare(from: source.width, to: result.width)

@@ -27,6 +27,9 @@ struct LeftWall: ~Copyable {
     end = 0
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int { steps.giveBack() + open.giveBack() + edges.giveBack() }
+
   /// Takes in an edge from one height to another.
   @inline(__always) mutating func add(_ from: Double, _ to: Double) {
     if from == end {

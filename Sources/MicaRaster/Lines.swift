@@ -44,6 +44,9 @@ struct LineCollector: ~Copyable {
     bottom = Double(viewport.y1)
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int { lines.giveBack() + wall.giveBack() }
+
   /// Starts a closed part of the outline.
   mutating func beginContour() {
     flush()

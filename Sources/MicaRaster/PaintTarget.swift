@@ -40,6 +40,9 @@ struct PainterScratch: ~Copyable {
   private(set) var parameters: UnsafeMutablePointer<Float> = .allocate(capacity: 1)
   private var layers = Buffer<UnsafeMutablePointer<UInt32>>(capacity: 8)
   private var layerWidth = 0
+  // The most that was needed since memory was given back last.
+  private var widest = 0
+  private var deepest = 0
 
   deinit {
     for i in 0..<layers.count { layers[i].deallocate() }
@@ -51,7 +54,11 @@ struct PainterScratch: ~Copyable {
   /// Makes room for rows of `width` pixels.
   mutating func begin(width: Int) {
     let padded = (width + 7) & ~7
-    guard padded > layerWidth else { return }
+    widest = max(widest, padded)
+    if padded > layerWidth { resize(to: padded) }
+  }
+
+  private mutating func resize(to padded: Int) {
     for i in 0..<layers.count { layers[i].deallocate() }
     layers.count = 0
     layerWidth = padded
@@ -63,8 +70,27 @@ struct PainterScratch: ~Copyable {
     parameters = .allocate(capacity: padded * tileSize)
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int {
+    var spared = plan.giveBack()
+    let layerBytes = layerWidth * tileSize * 4
+    if widest < layerWidth / 4 {
+      spared += layerBytes * (layers.count + 1)
+      resize(to: widest)
+    }
+    while layers.count > deepest {
+      layers.count -= 1
+      layers[layers.count].deallocate()
+      spared += layerBytes
+    }
+    widest = 0
+    deepest = 0
+    return spared
+  }
+
   /// The pixels of a group or mask with `depth` others around it.
   mutating func layer(_ depth: Int) -> PaintTarget {
+    deepest = max(deepest, depth + 1)
     while layers.count <= depth { layers.append(.allocate(capacity: layerWidth * tileSize)) }
     return PaintTarget(
       base: UnsafeMutableRawPointer(layers[depth]).assumingMemoryBound(to: UInt8.self),

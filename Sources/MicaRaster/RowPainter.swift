@@ -29,6 +29,9 @@ package final class RowPainter {
   /// Makes room for rows of `width` pixels.
   package func begin(width: Int) { scratch.pointee.begin(width: width) }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  package func giveBack() -> Int { scratch.pointee.giveBack() }
+
   /// Carries out one row's commands. `origin` is the pixel of the pixmap that the rows' (0, 0) is.
   package func paint(
     row: Int, of store: RowStore, _ tables: FrameTables, into pixmap: Pixmap, originX: Int,

@@ -35,6 +35,9 @@ struct RowPlan: ~Copyable {
 
   subscript(index: Int) -> RowPiece { pieces[index] }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int { pieces.giveBack() }
+
   /// Plans a row of `height` pixel rows (4, or fewer at the surface's lower edge); afterwards
   /// the plan lists what to paint, last piece first.
   mutating func make(

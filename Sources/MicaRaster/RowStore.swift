@@ -34,6 +34,9 @@ package final class RowStore: @unchecked Sendable {
     table.pointee.begin(rowCount)
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  package func giveBack() -> Int { table.pointee.giveBack() }
+
   func commands(inRow index: Int) -> UnsafeBufferPointer<RowCommand> {
     UnsafeBufferPointer(start: rows[index].commands, count: rows[index].count)
   }

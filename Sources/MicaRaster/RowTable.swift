@@ -8,7 +8,9 @@
 struct Row: BitwiseCopyable {
   var commands: UnsafeMutablePointer<RowCommand>
   var count = 0
+  /// How many commands there may be without asking; there may be room for more.
   var capacity: Int
+  var room: Int
   /// The sum of its commands' widths.
   var width = 0
   /// Groups open in this row, of those open in the frame.
@@ -19,7 +21,7 @@ struct Row: BitwiseCopyable {
   var hides = false
 
   mutating func removeAll() {
-    self = Row(commands: commands, capacity: capacity)
+    self = Row(commands: commands, capacity: capacity, room: room)
   }
 
   @inline(__always) mutating func append(_ command: RowCommand) {
@@ -30,11 +32,27 @@ struct Row: BitwiseCopyable {
   }
 
   @inline(never) private mutating func grow() {
-    let grown = UnsafeMutablePointer<RowCommand>.allocate(capacity: capacity * 2)
-    grown.update(from: commands, count: count)
-    commands.deallocate()
-    commands = grown
     capacity *= 2
+    if capacity > room { move(to: capacity) }
+  }
+
+  private mutating func move(to newRoom: Int) {
+    let moved = UnsafeMutablePointer<RowCommand>.allocate(capacity: newRoom)
+    moved.update(from: commands, count: count)
+    commands.deallocate()
+    commands = moved
+    room = newRoom
+  }
+
+  static let leastCapacity = 16
+
+  /// The bytes of which little was needed since memory was given back last.
+  var spared: Int { capacity < room / 4 ? (room - capacity) * MemoryLayout<RowCommand>.stride : 0 }
+
+  /// Gives them back, or keeps them until the next time.
+  mutating func giveBack(_ givesBack: Bool) {
+    if givesBack, spared > 0 { move(to: capacity) }
+    while capacity / 2 >= max(count, Self.leastCapacity) { capacity /= 2 }
   }
 }
 
@@ -50,6 +68,8 @@ struct OpenGroup: BitwiseCopyable {
 struct RowTable: ~Copyable {
   var rows = UnsafeMutablePointer<Row>.allocate(capacity: 1)
   private var capacity = 0
+  /// The rows of the frame at hand.
+  private var count = 0
   var groups = Buffer<OpenGroup>(capacity: 8)
 
   deinit {
@@ -60,15 +80,30 @@ struct RowTable: ~Copyable {
   /// Empties the rows, after making room for `count` of them.
   mutating func begin(_ count: Int) {
     if count > capacity { grow(to: count) }
+    self.count = count
     for i in 0..<count { rows[i].removeAll() }
     groups.count = 0
+  }
+
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int {
+    var spared = 0
+    for i in 0..<capacity {
+      if i >= count { rows[i].count = 0 }
+      spared += rows[i].spared
+    }
+    let givesBack = spared > 4 * Scratch.keptBytes
+    for i in 0..<capacity { rows[i].giveBack(givesBack) }
+    return givesBack ? spared : 0
   }
 
   private mutating func grow(to count: Int) {
     let grown = UnsafeMutablePointer<Row>.allocate(capacity: count)
     grown.update(from: rows, count: capacity)
     for i in capacity..<count {
-      grown[i] = Row(commands: .allocate(capacity: 16), capacity: 16)
+      grown[i] = Row(
+        commands: .allocate(capacity: Row.leastCapacity), capacity: Row.leastCapacity,
+        room: Row.leastCapacity)
     }
     rows.deallocate()
     rows = grown

@@ -35,6 +35,17 @@ package final class StripEncoder {
     steps.deallocate()
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes. Strips stay.
+  package func giveBack() -> Int {
+    store.giveBack() + giveBackSteps()
+  }
+
+  /// The same for all but the strips.
+  package func giveBackSteps() -> Int {
+    steps.pointee.flattener.collector.giveBack() + steps.pointee.stroker.giveBack()
+      + steps.pointee.grid.giveBack()
+  }
+
   /// The inside of an outline.
   ///
   /// Only what lies within `viewport` (device pixels, at most 65 535 × 65 535) is encoded.

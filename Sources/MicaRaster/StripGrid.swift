@@ -15,6 +15,9 @@ struct StripGrid: ~Copyable {
 
   deinit { mica_grid_free(grid) }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int { mica_grid_give_back(grid) }
+
   /// Appends the strips of one outline to `store` and returns where they lie. Nothing reaches beyond
   /// the right side of `viewport`, in which the edges lie.
   mutating func sweep(

@@ -56,6 +56,22 @@ package final class StripStore: @unchecked Sendable {
     alphas.pointee.count = 0
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  ///
+  /// The stores of two generations are used in turns, for many frames each: they need the same.
+  package func giveBack(with other: StripStore) -> Int {
+    let strips = max(strips.pointee.needed, other.strips.pointee.needed)
+    let alphas = max(alphas.pointee.needed, other.alphas.pointee.needed)
+    return giveBack(strips, alphas) + other.giveBack(strips, alphas)
+  }
+
+  /// The same for a store that is alone.
+  package func giveBack() -> Int { giveBack(0, 0) }
+
+  private func giveBack(_ stripCount: Int, _ alphaCount: Int) -> Int {
+    strips.pointee.giveBack(atLeast: stripCount) + alphas.pointee.giveBack(atLeast: alphaCount)
+  }
+
   /// Bytes in use, for tests and reports.
   package var byteCount: Int {
     strips.pointee.count * MemoryLayout<Strip>.stride + alphas.pointee.count * 16

@@ -95,6 +95,11 @@ struct Stroker: ~Copyable {
     finishOpen()
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int {
+    verbs.giveBack() + points.giveBack() + left.giveBack() + right.giveBack()
+  }
+
   private mutating func addLine(to p: Vector) {
     isDrawn = true
     let d = p - current
@@ -222,6 +227,28 @@ struct Stroker: ~Copyable {
     return meets(low + least, high + most) || meets(low - most, high - least)
   }
 
+  /// Whether the sub-path at hand, with its caps, may reach what is visible: one that doesn't has no
+  /// winding there.
+  private var subpathCanBeSeen: Bool {
+    guard let visible else { return true }
+    var low = left.points[0]
+    var high = low
+    func add(_ points: borrowing Buffer<Point>) {
+      for i in 0..<points.count {
+        low = pointwiseMin(low, points[i])
+        high = pointwiseMax(high, points[i])
+      }
+    }
+    add(left.points)
+    add(right.points)
+    // Rounded to Float, and with caps.
+    let margin =
+      2 * radius + 1e-6 * Double(max(max(abs(low.x), abs(low.y)), max(abs(high.x), abs(high.y))))
+    return
+      !(Double(high.x) + margin < visible.x0 || Double(low.x) - margin > visible.x1
+      || Double(high.y) + margin < visible.y0 || Double(low.y) - margin > visible.y1)
+  }
+
   private mutating func finishOpen() {
     defer {
       hasSegment = false
@@ -231,6 +258,7 @@ struct Stroker: ~Copyable {
       if isDrawn { addDot() }
       return
     }
+    guard subpathCanBeSeen else { return }
     // Left side forwards, end cap, right side backwards, start cap.
     addCap(at: current, tangent)
     appendLeft()
@@ -250,10 +278,12 @@ struct Stroker: ~Copyable {
       return
     }
     join(at: start, from: tangent, to: firstTangent)
-    appendLeft()
-    verbs.append(Verb.close.rawValue)
-    appendRightReversed(continuing: false)
-    verbs.append(Verb.close.rawValue)
+    if subpathCanBeSeen {
+      appendLeft()
+      verbs.append(Verb.close.rawValue)
+      appendRightReversed(continuing: false)
+      verbs.append(Verb.close.rawValue)
+    }
     hasSegment = false
     isDrawn = false
     current = start

@@ -14,6 +14,9 @@ struct StrokeSide: ~Copyable {
     points.append(Point(Float(p.x), Float(p.y)))
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  mutating func giveBack() -> Int { verbs.giveBack() + points.giveBack() }
+
   @inline(__always) mutating func line(_ p: Vector) {
     verbs.append(Verb.line.rawValue)
     points.append(Point(Float(p.x), Float(p.y)))

@@ -27,6 +27,11 @@ final class ClipResolver {
     encoders = (0..<Self.storeCount).map { StripEncoder(index: $0, kernels: kernels) }
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  func giveBack() -> Int {
+    encoders.reduce(resolved.giveBack() + depths.giveBack()) { $0 + $1.giveBack() }
+  }
+
   func store(_ index: Int) -> StripStore { encoders[index].store }
 
   /// A clip by its index in the list; −1 is the window itself.

@@ -50,6 +50,8 @@ package final class DisplayList: @unchecked Sendable {
   var openGroups = 0
   /// How often this was emptied.
   var generation = 0
+  /// The last recordings that took little of the memory.
+  var roomyRecordings = 0
   /// Transforms before this one are not referred to again.
   @exclusivity(unchecked) var transformFloor = 0
   /// The same for faces.

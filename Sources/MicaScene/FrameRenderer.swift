@@ -43,7 +43,11 @@ package final class FrameRenderer {
   private var glyphBases = Buffer<UnsafePointer<UInt8>>(capacity: 16)
   @exclusivity(unchecked) private var openGroups: [Int] = []
   private let reductions = ImageReductions()
-  lazy var shadowStage = ShadowStage(threads: threads, kernels: kernels)
+  private var ownShadowStage: ShadowStage?
+  /// Whether there were shadows since memory was given back last.
+  private var hadShadows = false
+  /// Frames that were painted.
+  var frameCount = 0
   /// By a shadow's index in the list, while that is drawn.
   var resolvedShadows: [ResolvedShadow] = []
 
@@ -62,12 +66,42 @@ package final class FrameRenderer {
         number: $0, firstStore: ClipResolver.storeCount + $0 * FrameWorker.storeCount, kernels,
         GlyphFront(cache: cache, pages: pages))
     }
+    // Nothing is spared yet, but what the runtime needs for it is there before the first frame.
+    _ = giveBackMemory()
+  }
+
+  var shadowStage: ShadowStage {
+    hadShadows = true
+    if let ownShadowStage { return ownShadowStage }
+    let stage = ShadowStage(threads: threads, kernels: kernels)
+    ownShadowStage = stage
+    return stage
   }
 
   /// Lets go of what only the frame needed.
   func finish() {
     resolvedShadows.removeAll()
     glyphPages.removeAll()
+    countFrame()
+  }
+
+  /// Gives back memory of the frame's tables; returns the number of bytes.
+  func giveBackTables() -> Int {
+    encoded.giveBack() + draws.giveBack() + gradients.giveBack() + stops.giveBack()
+      + ramps.giveBack() + images.giveBack() + masks.giveBack()
+  }
+
+  /// The same for stages that only some frames need.
+  func giveBackStages() -> Int {
+    var spared = reductions.giveBack()
+    if hadShadows {
+      spared += ownShadowStage?.giveBack() ?? 0
+    } else if let stage = ownShadowStage {
+      spared += stage.byteCount
+      ownShadowStage = nil
+    }
+    hadShadows = false
+    return spared
   }
 
   /// Draws the list over what `pixmap` holds. Sizes must be equal.

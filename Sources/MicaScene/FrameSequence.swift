@@ -78,6 +78,7 @@ package final class FrameSequence {
   }
 
   private func recycle(_ list: DisplayList) {
+    if list.isLargerThanNeeded() { return }
     list.removeAll()
     spare = list
   }

@@ -75,6 +75,19 @@ final class FrameWorker {
     products.store.removeAll()
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes. The last
+  /// generation's strips may still be read only where this one's are kept for the next frame.
+  func giveBack(keepsStrips: Bool) -> Int {
+    if !keepsStrips {
+      oldShapes.store.removeAll()
+      oldProducts.store.removeAll()
+    }
+    return painter.giveBack() + cells.pointee.giveBack() + shapes.giveBackSteps()
+      + products.giveBackSteps() + oldShapes.giveBackSteps() + oldProducts.giveBackSteps()
+      + shapes.store.giveBack(with: oldShapes.store)
+      + products.store.giveBack(with: oldProducts.store)
+  }
+
   func store(_ index: Int) -> StripStore { stores[index] }
 
   /// Bytes of the present generation.

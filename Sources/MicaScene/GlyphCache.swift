@@ -48,6 +48,11 @@ package final class GlyphCache: Sendable {
     var present = Generation()
     var previous = Generation()
     var lastStrike: UInt32 = 0
+    // Questions since the last one of so many calls of `giveBack`: all, and those that the previous
+    // generation answered.
+    var calls = 0
+    var questions = 0
+    var oldAnswers = 0
   }
 
   private let state = Mutex(State())
@@ -64,12 +69,27 @@ package final class GlyphCache: Sendable {
     state.withLock { $0.present.byteCount + $0.previous.byteCount }
   }
 
+  /// Lets a generation go that nobody has asked for since long: for eight times that some renderer has
+  /// drawn a hundred frames.
+  func giveBack() {
+    state.withLock { state in
+      state.calls += 1
+      guard state.calls % 8 == 0 else { return }
+      if state.questions == 0 { state.present = Generation() }
+      if state.oldAnswers == 0 { state.previous = Generation() }
+      state.questions = 0
+      state.oldAnswers = 0
+    }
+  }
+
   /// The number of a strike, which no other one ever has.
   func number(of strike: GlyphStrike) -> UInt32 {
     state.withLock { state in
+      state.questions += 1
       if let number = state.present.strikes[strike] { return number }
       let number: UInt32
       if let old = state.previous.strikes[strike] {
+        state.oldAnswers += 1
         number = old
       } else {
         state.lastStrike &+= 1
@@ -86,6 +106,7 @@ package final class GlyphCache: Sendable {
     state.withLock { state in
       if let glyph = state.present.glyphs[key] { return glyph }
       guard let old = state.previous.glyphs[key] else { return nil }
+      state.oldAnswers += 1
       let bytes = old.page.map { $0.bytes + Int(old.mask.place) * 4 }
       return Self.insert(old.mask, bytes, key, into: &state, limit: generationLimit)
     }

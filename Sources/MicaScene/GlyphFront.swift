@@ -46,6 +46,9 @@ final class GlyphFront {
 
   deinit { free(slots) }
 
+  /// Tells the cache that time has passed.
+  func giveBack() { cache.giveBack() }
+
   /// Forgets the last frame.
   func beginFrame() {
     lastStrike = nil

@@ -34,6 +34,9 @@ final class ImageReductions {
     for i in entries.indices { entries[i].isUsed = false }
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  func giveBack() -> Int { resampler.giveBack() }
+
   /// The paint to sample instead of `image` under `transform`, and its transform: the same where
   /// nothing shrinks.
   func prepare(_ image: ImagePaint, _ transform: Affine) -> (paint: ImagePaint, transform: Affine) {

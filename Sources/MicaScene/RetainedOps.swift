@@ -28,6 +28,12 @@ final class RetainedOps {
     extents.count = 0
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  func giveBack() -> Int {
+    previous.giveBack() + extents.giveBack() + previousExtents.giveBack() + ops.giveBack()
+      + clips.giveBack()
+  }
+
   /// Everything is needed.
   func needAll() { extents.count = 0 }
 

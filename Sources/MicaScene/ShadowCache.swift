@@ -17,8 +17,10 @@ final class ShadowCache {
 
   private let byteLimit: Int
   private var entries: [UInt64: Entry] = [:]
-  private var byteCount = 0
+  private(set) var byteCount = 0
   private var useCount = 0
+  /// The uses when memory was given back last.
+  private var lastMark = 0
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
@@ -43,6 +45,17 @@ final class ShadowCache {
     else { return nil }
     entries.values[index].lastUse = useCount
     return entries.values[index].mask
+  }
+
+  /// Drops the masks that were not used since the last call; returns their bytes.
+  func giveBack() -> Int {
+    let before = byteCount
+    for (hash, entry) in entries where entry.lastUse <= lastMark {
+      byteCount -= entry.mask.byteCount
+      entries[hash] = nil
+    }
+    lastMark = useCount
+    return before - byteCount
   }
 
   /// Keeps the half that was used last.

@@ -51,6 +51,14 @@ final class ShadowStage {
     blur = GaussianBlur(kernels: kernels)
   }
 
+  /// Gives memory back that was not needed since the last call; returns the number of bytes.
+  func giveBack() -> Int {
+    scratch.giveBack() + blur.giveBack() + cache.giveBack() + renderer.giveBackMemory()
+  }
+
+  /// About what is given back with the stage.
+  var byteCount: Int { scratch.capacity + cache.byteCount }
+
   /// All shadows of a list, by index, as far as `window` shows them; of those ops that are needed,
   /// told by their indices. `clips` are the window's.
   func resolve(

@@ -25,12 +25,24 @@ private enum SpareRenderers {
 
   private struct Shelf: @unchecked Sendable {
     var renderers: [FrameRenderer] = []
+    /// How often one was lent, and how many stayed at the least since some were given up last.
+    var takes = 0
+    var idle = 0
   }
 
   private static let shelf = Mutex(Shelf())
 
   static func take() -> FrameRenderer {
-    let kept = shelf.withLock { shelf in shelf.renderers.popLast().map(Handed.init) }
+    let kept = shelf.withLock { shelf in
+      shelf.takes += 1
+      if shelf.takes % FrameRenderer.patience == 0 {
+        shelf.renderers.removeFirst(min(shelf.idle, shelf.renderers.count))
+        shelf.idle = shelf.renderers.count
+      }
+      let handed = shelf.renderers.popLast().map(Handed.init)
+      shelf.idle = min(shelf.idle, shelf.renderers.count)
+      return handed
+    }
     return kept?.renderer ?? FrameRenderer(threads: 1)
   }
 

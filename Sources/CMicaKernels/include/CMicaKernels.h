@@ -12,6 +12,7 @@
 
 #include "mica_edges.h"
 #include "mica_grid.h"
+#include "mica_memory.h"
 
 /// Rounded division by 255, exact for 0 ... 65535 - 128.
 static inline uint32_t mica_div255(uint32_t v) {

@@ -53,6 +53,9 @@ typedef struct mica_grid mica_grid;
 mica_grid *mica_grid_make(void);
 void mica_grid_free(mica_grid *grid);
 
+/// Gives memory back of which little was needed since the last call; returns the number of bytes.
+size_t mica_grid_give_back(mica_grid *grid);
+
 /// Takes the edges of an outline, which must stay in place until the last sweep, and returns the number
 /// of bands that it is to be drawn in, from top to bottom: one, unless it is huge. Columns beyond
 /// `last_column` count as that one.
