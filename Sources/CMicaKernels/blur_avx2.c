@@ -12,21 +12,21 @@
 #include <immintrin.h>
 #include <string.h>
 
-#define AVX2 __attribute__((target("avx2")))
-#include "over_avx2.h"
+#include "lanes_avx2.h"
+#include "over_lanes.h"
 
 typedef struct {
   __m256i low, high;
 } sums;
 
 /// Both neighbours k steps away, 16 pixels.
-AVX2 static inline __m256i neighbours(const int16_t *src, ptrdiff_t away) {
+FAST static inline __m256i neighbours(const int16_t *src, ptrdiff_t away) {
   return _mm256_add_epi16(_mm256_loadu_si256((const __m256i *)(src - away)),
                           _mm256_loadu_si256((const __m256i *)(src + away)));
 }
 
 /// 16 weighted sums plus `half`; unpacking leaves them in the order that packing restores.
-AVX2 static inline sums weighted_sums(const int16_t *src, ptrdiff_t step, const int16_t *weights,
+FAST static inline sums weighted_sums(const int16_t *src, ptrdiff_t step, const int16_t *weights,
                                       size_t radius, int half) {
   sums result = {_mm256_set1_epi32(half), _mm256_set1_epi32(half)};
   __m256i first = _mm256_loadu_si256((const __m256i *)src);
@@ -48,7 +48,7 @@ AVX2 static inline sums weighted_sums(const int16_t *src, ptrdiff_t step, const 
   return result;
 }
 
-AVX2 static void blur_words(int16_t *dst, const int16_t *src, ptrdiff_t step,
+FAST static void blur_words(int16_t *dst, const int16_t *src, ptrdiff_t step,
                             const int16_t *weights, size_t radius, size_t count) {
   size_t i = 0;
   for (; i + 16 <= count; i += 16) {
@@ -62,7 +62,7 @@ AVX2 static void blur_words(int16_t *dst, const int16_t *src, ptrdiff_t step,
   }
 }
 
-AVX2 static void blur_bytes(uint8_t *dst, const int16_t *src, ptrdiff_t step,
+FAST static void blur_bytes(uint8_t *dst, const int16_t *src, ptrdiff_t step,
                             const int16_t *weights, size_t radius, size_t count) {
   size_t i = 0;
   for (; i + 16 <= count; i += 16) {
@@ -76,17 +76,14 @@ AVX2 static void blur_bytes(uint8_t *dst, const int16_t *src, ptrdiff_t step,
   }
 }
 
-AVX2 static void over_mask(uint32_t *dst, const uint8_t *mask, size_t count,
+FAST static void over_mask(uint32_t *dst, const uint8_t *mask, size_t count,
                            mica_wide_color color) {
   const source_lanes source = wide_source(color);
   size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    long long eight;
-    memcpy(&eight, mask + i, 8);
-    if (eight == 0) continue;
-    __m256i d = _mm256_loadu_si256((const __m256i *)(dst + i));
-    _mm256_storeu_si256((__m256i *)(dst + i),
-                        over_by_factors(d, source, spread_coverage(mask + i)));
+  for (; i + LANES <= count; i += LANES) {
+    if (!is_covered(mask + i)) continue;
+    const words factors = spread_coverage(mask + i);
+    store_pixels(dst + i, over_by_factors(load_pixels(dst + i), source, factors));
   }
   if (i < count) mica_blur_kernels_reference()->over_mask(dst + i, mask + i, count - i, color);
 }

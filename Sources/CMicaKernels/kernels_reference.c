@@ -218,7 +218,9 @@ const mica_kernels *mica_kernels_reference(void) { return &reference; }
 
 const mica_kernels *mica_kernels_best(void) {
   const char *forced = getenv("MICA_KERNELS");
-  if (forced != NULL && strcmp(forced, "reference") == 0) return &reference;
-  const mica_kernels *fast = mica_kernels_avx2();
+  if (forced == NULL) forced = "";
+  if (strcmp(forced, "reference") == 0) return &reference;
+  const mica_kernels *widest = strcmp(forced, "avx2") == 0 ? NULL : mica_kernels_avx512();
+  const mica_kernels *fast = widest != NULL ? widest : mica_kernels_avx2();
   return fast != NULL ? fast : &reference;
 }

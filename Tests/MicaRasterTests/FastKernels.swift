@@ -12,3 +12,8 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: mica_kernels_avx2() != nil, "this processor has no AVX2")
   }
 }
+
+/// The fast kernels that this processor runs.
+func fastKernels() -> [UnsafePointer<mica_kernels>] {
+  [mica_kernels_avx2(), mica_kernels_avx512()].compactMap { $0 }
+}

@@ -10,20 +10,19 @@ import Testing
 @testable import MicaRaster
 
 @Suite struct RowKernelTests {
-  /// Whether a picture of 48 × 4 pixels is the same after `run` by both implementations.
+  /// Whether a picture of 48 × 4 pixels is the same after `run` by all implementations.
   private static func agree(
     _ before: [UInt32], _ run: (UnsafePointer<mica_kernels>, UnsafeMutablePointer<UInt8>) -> Void
   ) throws -> Bool {
-    let fast = try #require(mica_kernels_avx2())
-    let reference = try #require(mica_kernels_reference())
-    var (a, b) = (before, before)
-    a.withUnsafeMutableBytes { bytes in
-      bytes.baseAddress.map { run(fast, $0.assumingMemoryBound(to: UInt8.self)) }
+    func picture(_ kernels: UnsafePointer<mica_kernels>) -> [UInt32] {
+      var picture = before
+      picture.withUnsafeMutableBytes { bytes in
+        bytes.baseAddress.map { run(kernels, $0.assumingMemoryBound(to: UInt8.self)) }
+      }
+      return picture
     }
-    b.withUnsafeMutableBytes { bytes in
-      bytes.baseAddress.map { run(reference, $0.assumingMemoryBound(to: UInt8.self)) }
-    }
-    return a == b
+    let expected = picture(try #require(mica_kernels_reference()))
+    return fastKernels().allSatisfy { picture($0) == expected }
   }
 
   private static func pixel(_ random: inout SeededRandom) -> UInt32 {
@@ -89,6 +88,43 @@ import Testing
       #expect(
         try Self.agree(before) {
           $0.pointee.over_linear_tiles($1, 192, coverage, count / 4, x, slope, offsets, &pieces)
+        })
+    }
+  }
+
+  /// Places from memory, some of them none: as radial gradients have them.
+  @Test(.needsFastKernels) func placedGradientsGiveTheReferenceBytes() throws {
+    var random = SeededRandom(seed: 74)
+    for _ in 0..<400 {
+      let before = (0..<192).map { _ in Self.pixel(&random) }
+      let coverage = (0..<192).map { _ in UInt8(random.unit() * 256) }
+      let places = (0..<192).map { _ in
+        random.unit() < 0.1 ? Float.nan : random.unit() < 0.1 ? 1e9 : random.unit() * 3 - 1
+      }
+      let stops = [Float(0.2), 0.8].map {
+        GradientStop(
+          offset: $0,
+          color: StraightColor(random.unit(), random.unit(), random.unit(), random.unit()))
+      }
+      var pieces = try #require(
+        mica_pieces(stops, 2, 1, extendsBefore: random.unit() < 0.5, extendsAfter: true))
+      let table = (0..<66).map { _ in Self.pixel(&random) }
+      let count = Int(random.unit() * 48)
+      #expect(
+        try Self.agree(before) { kernels, bytes in
+          bytes.withMemoryRebound(to: UInt32.self, capacity: 192) { pixels in
+            kernels.pointee.pieces_row(pixels, places, count, &pieces)
+            kernels.pointee.over_pieces_row(pixels + 48, places, coverage, count, &pieces)
+            kernels.pointee.over_pieces_row(pixels + 96, places, nil, count, &pieces)
+            table.withUnsafeBufferPointer {
+              var ramp = mica_ramp(table: $0.baseAddress, size: 64, low: 0, high: .infinity)
+              kernels.pointee.ramp_row(pixels + 144, places, count, &ramp)
+            }
+          }
+        })
+      #expect(
+        try Self.agree(before) {
+          $0.pointee.over_pieces_tile($1 + 16, 192, coverage, places, 48, &pieces)
         })
     }
   }

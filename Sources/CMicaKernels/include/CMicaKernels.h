@@ -1,8 +1,9 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Floor 0: the hottest span loops, each in a plain reference version and an AVX2 version with the
-// same bytes. Pixels are premultiplied R, G, B, A bytes in memory (a little-endian uint32_t).
+// Floor 0: the hottest span loops, each in a plain reference version and in fast ones, for AVX2 and
+// AVX-512, with the same bytes. Pixels are premultiplied R, G, B, A bytes in memory (a little-endian
+// uint32_t).
 
 #ifndef CMICAKERNELS_H
 #define CMICAKERNELS_H
@@ -238,8 +239,11 @@ const mica_kernels *mica_kernels_reference(void);
 /// The AVX2 versions, or NULL where the processor has no AVX2.
 const mica_kernels *mica_kernels_avx2(void);
 
-/// The fastest that this processor runs, or the reference when the environment says
-/// MICA_KERNELS=reference.
+/// The AVX-512 versions, or NULL where the processor has not all of AVX-512 F, BW, DQ and VL.
+const mica_kernels *mica_kernels_avx512(void);
+
+/// The fastest that this processor runs, or what the environment's MICA_KERNELS says: `reference`, or
+/// `avx2`, where there is that.
 const mica_kernels *mica_kernels_best(void);
 
 #include "MicaBlurKernels.h"

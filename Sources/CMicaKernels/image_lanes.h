@@ -1,10 +1,10 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Bilinear sampling, one image pixel's four channels a vector. Part of kernels_avx2.c.
+// Bilinear sampling, one image pixel's four channels a vector. Part of kernels_lanes.h.
 
 /// One pixel as four 32-bit channels; all four neighbours must be inside.
-AVX2 static inline __m128i bilinear4(const uint8_t *pixels, size_t bytes_per_row, int32_t u,
+FAST static inline __m128i bilinear4(const uint8_t *pixels, size_t bytes_per_row, int32_t u,
                                      int32_t v) {
   const uint8_t *p = pixels + (size_t)(v >> 16) * bytes_per_row + (size_t)(u >> 16) * 4;
   const int fx = u >> 8 & 255;
@@ -22,7 +22,7 @@ AVX2 static inline __m128i bilinear4(const uint8_t *pixels, size_t bytes_per_row
   return _mm_srli_epi32(sum, 16);
 }
 
-AVX2 static void bilinear_row(uint32_t *dst, size_t count, const mica_image *image,
+FAST static void bilinear_row(uint32_t *dst, size_t count, const mica_image *image,
                               const mica_image_run *run) {
   int32_t u = run->u, v = run->v;
   const int32_t du = run->du, dv = run->dv;

@@ -1,0 +1,25 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The kernels for processors with AVX-512.
+
+#include "CMicaKernels.h"
+
+#if defined(__x86_64__)
+
+#pragma STDC FP_CONTRACT OFF
+
+#include "lanes_avx512.h"
+#include "kernels_lanes.h"
+
+const mica_kernels *mica_kernels_avx512(void) {
+  const int is_there = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
+  return is_there ? &kernels : NULL;
+}
+
+#else
+
+const mica_kernels *mica_kernels_avx512(void) { return NULL; }
+
+#endif
