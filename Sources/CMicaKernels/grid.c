@@ -43,7 +43,12 @@ static int raise_limit(size_t *limit, size_t *room, size_t least) {
 
 void mica_grid_grow_tiles(mica_grid *grid) {
   if (!raise_limit(&grid->tile_capacity, &grid->tile_room, 256)) return;
-  grid->tiles = resized(grid->tiles, grid->tile_room * sizeof *grid->tiles);
+  // At whole lines of the cache.
+  mica_tile *tiles = aligned_alloc(sizeof *tiles, grid->tile_room * sizeof *tiles);
+  if (tiles == NULL) abort();
+  if (grid->tile_count > 0) memcpy(tiles, grid->tiles, grid->tile_count * sizeof *tiles);
+  free(grid->tiles);
+  grid->tiles = tiles;
 }
 
 void mica_grid_grow_parts(mica_grid *grid) {
@@ -130,7 +135,10 @@ size_t mica_grid_begin(mica_grid *grid, const mica_edge *edges, size_t count,
 
 const mica_grid_kernels *mica_grid_kernels_best(void) {
   const char *forced = getenv("MICA_KERNELS");
-  if (forced != NULL && strcmp(forced, "reference") == 0) return mica_grid_kernels_reference();
-  const mica_grid_kernels *fast = mica_grid_kernels_avx2();
+  if (forced == NULL) forced = "";
+  if (strcmp(forced, "reference") == 0) return mica_grid_kernels_reference();
+  const mica_grid_kernels *widest =
+      strcmp(forced, "avx2") == 0 ? NULL : mica_grid_kernels_avx512();
+  const mica_grid_kernels *fast = widest != NULL ? widest : mica_grid_kernels_avx2();
   return fast != NULL ? fast : mica_grid_kernels_reference();
 }

@@ -11,8 +11,8 @@
 
 /// What the edges that cross a tile add up to.
 typedef struct {
-  /// Signed area left of the tile's column borders 1 ... 4 in each of its four pixel rows, row by row
-  /// within a border. By centres: the windings of the pixels of the columns 0 ... 3 instead.
+  /// Signed area left of the tile's column borders 1 ... 4 in each of its four pixel rows, row by row. By
+  /// centres: the windings of the pixels of the columns 0 ... 3 instead.
   float sides[16];
   /// The change of winding from the tile's left side to its right one, by pixel row.
   float cover[4];
@@ -20,6 +20,8 @@ typedef struct {
   /// The first of its parts of edges, counted from 1; 0 for none or where they are not kept.
   uint32_t parts;
 } mica_tile;
+
+_Static_assert(sizeof(mica_tile) == 128, "two lines of the cache");
 
 /// The part of an edge that lies in one tile.
 typedef struct {
@@ -97,9 +99,21 @@ static inline int mica_grid_winding(const mica_grid *grid, const mica_windings *
 /// Of some pixel rows (a bit each), those in which the edges' order leaves overlaps.
 unsigned mica_grid_overlaps(const mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows);
 
-/// Replaces the bytes of some pixel rows by their true coverage.
-void mica_grid_replace(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
-                       uint8_t bytes[16]);
+/// The most changes of winding that a tile's left side is told by.
+#define MICA_LEFT_CHANGES 64
+
+/// The winding at a tile's left side from a pixel row on, and the heights at which it changes.
+typedef struct {
+  int32_t winding;
+  size_t count;
+  float y[MICA_LEFT_CHANGES];
+  int32_t delta[MICA_LEFT_CHANGES];
+} mica_left_side;
+
+/// What lies left of some pixel rows, a bit each, of a tile. Where the winding is the same at all heights
+/// of each of them its heights tell, else the ends of all edges to the left.
+void mica_grid_left_side(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
+                         mica_left_side *left);
 
 /// The true coverage, 0 ... 1, of the four pixel rows of a gap behind the row's first `index` tiles,
 /// where these windings are.

@@ -9,7 +9,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-#define KERNEL static __attribute__((target("avx2")))
+#define KERNEL static __attribute__((target("avx2,bmi,bmi2")))
+#define TILE_ROWS 2
 #include "grid_rows.h"
 
 const mica_grid_kernels *mica_grid_kernels_avx2(void) {

@@ -6,6 +6,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 #define KERNEL static
+#define TILE_ROWS 2
 #include "grid_rows.h"
 
 const mica_grid_kernels *mica_grid_kernels_reference(void) {

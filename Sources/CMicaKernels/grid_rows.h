@@ -10,14 +10,18 @@
 
 #define INLINE KERNEL inline __attribute__((always_inline))
 
-/// The four pixel rows of a tile, and two of its columns.
+/// The four pixel rows of a tile, or the four borders of one of them.
 typedef float rows4 __attribute__((ext_vector_type(4)));
-typedef float rows8 __attribute__((ext_vector_type(8)));
 typedef uint32_t bits4 __attribute__((ext_vector_type(4)));
+/// The borders of TILE_ROWS pixel rows, row by row: 2 or 4 of them.
+typedef float borders __attribute__((ext_vector_type(4 * TILE_ROWS)));
+typedef uint32_t border_bits __attribute__((ext_vector_type(4 * TILE_ROWS)));
 
 INLINE rows4 least(rows4 a, rows4 b) { return a < b ? a : b; }
 INLINE rows4 most(rows4 a, rows4 b) { return a > b ? a : b; }
 INLINE rows4 within(rows4 v, rows4 low, rows4 high) { return least(most(v, low), high); }
+INLINE borders lesser(borders a, borders b) { return a < b ? a : b; }
+INLINE borders greater(borders a, borders b) { return a > b ? a : b; }
 
 INLINE rows4 load(const float *from) {
   rows4 v;
@@ -26,6 +30,16 @@ INLINE rows4 load(const float *from) {
 }
 
 INLINE void store(float *to, rows4 v) { memcpy(to, &v, sizeof v); }
+
+/// Numbers of a table of 16, one for each border of each pixel row, from a pixel row on.
+INLINE borders load_borders(const float *table, int row) {
+  borders v;
+  memcpy(&v, table + 4 * row, sizeof v);
+  return v;
+}
+
+static const float border_tops[16] = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3};
+static const float border_places[16] = {1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4};
 
 // MARK: Filling
 
@@ -42,9 +56,15 @@ typedef struct {
 } filler;
 
 /// Gives a place its tile; returns where the tiles are then.
-static __attribute__((noinline)) mica_tile *start_tile(mica_grid *g, size_t line, size_t place) {
+KERNEL __attribute__((noinline)) mica_tile *start_tile(mica_grid *g, size_t line, size_t place) {
   if (g->tile_count == g->tile_capacity) mica_grid_grow_tiles(g);
-  memset(g->tiles + g->tile_count, 0, sizeof *g->tiles);
+  // By vectors like those that it is read by, which have not to wait for others then.
+  mica_tile *tile = g->tiles + g->tile_count;
+  const borders none = 0.0f;
+  for (int row = 0; row < 4; row += TILE_ROWS) memcpy(tile->sides + 4 * row, &none, sizeof none);
+  store(tile->cover, (rows4)0.0f);
+  tile->tally = (mica_tally){0};
+  tile->parts = 0;
   g->places[line * (size_t)g->columns + place] = (uint32_t)++g->tile_count;
   g->marks[line * g->words + place / 64] |= 1ull << place % 64;
   return g->tiles;
@@ -60,76 +80,54 @@ INLINE mica_tile *tile_at(filler *f, int32_t row, int32_t column) {
 /// Adds the signed area of an edge's part, y0 to y1 within the tile, left of the four borders.
 ///
 /// Left of a border b an edge's area in a row is h * max(0, b - xHigh) plus the parabola between xLow
-/// and xHigh.
-INLINE void add_area(mica_tile *tile, const mica_edge *e, float left, float top, rows4 low,
-                            rows4 high) {
-  const rows4 zero = 0.0f, four = 4.0f;
-  rows4 h = (high - low) * e->winding;
-  store(tile->cover, load(tile->cover) + h);
-  float origin = e->x0 - left;
-  if (e->dydx == 0.0f) {
-    for (int c = 0; c < 4; c++) {
-      float beyond = (float)(c + 1) - origin;
-      store(tile->sides + 4 * c, load(tile->sides + 4 * c) + h * (beyond > 0.0f ? beyond : 0.0f));
+/// and xHigh. `origin` and `start` are the edge's upper end relative to the tile's corner.
+INLINE void add_area(mica_tile *tile, const mica_edge *e, float origin, float start, float y0,
+                     float y1) {
+  const rows4 tops = {0, 1, 2, 3}, bottoms = {1, 2, 3, 4};
+  const borders zero = 0.0f, four = 4.0f, place = load_borders(border_places, 0);
+  store(tile->cover, load(tile->cover) + (within(y1, tops, bottoms) - within(y0, tops, bottoms)) *
+                                             e->winding);
+  for (int row = 0; row < 4; row += TILE_ROWS) {
+    const borders top = load_borders(border_tops, row), bottom = top + 1.0f;
+    if (TILE_ROWS < 4 && (y0 >= (float)(row + TILE_ROWS) || y1 <= (float)row)) continue;
+    borders low = lesser(greater((borders)y0, top), bottom);
+    borders high = lesser(greater((borders)y1, top), bottom);
+    borders h = (high - low) * e->winding, sides = load_borders(tile->sides, row);
+    if (e->dydx == 0.0f) {
+      sides += h * greater(place - origin, zero);
+      memcpy(tile->sides + 4 * row, &sides, sizeof sides);
+      continue;
     }
-    return;
-  }
-  float start = e->y0 - top;
-  rows4 a = within((low - start) * e->dxdy + origin, zero, four);
-  rows4 b = within((high - start) * e->dxdy + origin, zero, four);
-  rows4 middle = (a + b) * 0.5f;
-  rows4 half = most(most((b - a) * 0.5f, (a - b) * 0.5f), (rows4)0.0005f);
-  rows4 width = half + half, q = h * 0.5f / width, from = middle - half, to = middle + half;
-  const rows8 zeros = 0.0f;
-  rows8 width8 = __builtin_shufflevector(width, width, 0, 1, 2, 3, 4, 5, 6, 7);
-  rows8 q8 = __builtin_shufflevector(q, q, 0, 1, 2, 3, 4, 5, 6, 7);
-  rows8 h8 = __builtin_shufflevector(h, h, 0, 1, 2, 3, 4, 5, 6, 7);
-  rows8 from8 = __builtin_shufflevector(from, from, 0, 1, 2, 3, 4, 5, 6, 7);
-  rows8 to8 = __builtin_shufflevector(to, to, 0, 1, 2, 3, 4, 5, 6, 7);
-  rows8 borders = {1, 1, 1, 1, 2, 2, 2, 2};
-  for (int pair = 0; pair < 2; pair++, borders += 2.0f) {
-    rows8 sides;
-    memcpy(&sides, tile->sides + 8 * pair, sizeof sides);
-    rows8 inner = borders - from8, outer = borders - to8;
-    inner = inner > zeros ? inner : zeros;
-    inner = inner < width8 ? inner : width8;
-    outer = outer > zeros ? outer : zeros;
-    sides += inner * inner * q8 + outer * h8;
-    memcpy(tile->sides + 8 * pair, &sides, sizeof sides);
+    borders a = lesser(greater((low - start) * e->dxdy + origin, zero), four);
+    borders b = lesser(greater((high - start) * e->dxdy + origin, zero), four);
+    borders middle = (a + b) * 0.5f;
+    borders half = greater(__builtin_elementwise_abs(b - a) * 0.5f, (borders)0.0005f);
+    borders width = half + half, q = h * 0.5f / width;
+    borders inner = lesser(greater(place - (middle - half), zero), width);
+    borders outer = greater(place - (middle + half), zero);
+    sides += inner * inner * q + outer * h;
+    memcpy(tile->sides + 4 * row, &sides, sizeof sides);
   }
 }
 
 /// Adds an edge's winding to the pixels whose centres lie right of it.
-INLINE void add_centres(mica_tile *tile, const mica_edge *e, float left, float top, float y0,
-                               float y1) {
+INLINE void add_centres(mica_tile *tile, const mica_edge *e, float origin, float start, float y0,
+                        float y1) {
   const rows4 centres = {0.5f, 1.5f, 2.5f, 3.5f}, zero = 0.0f, winding = e->winding;
   rows4 crosses = centres >= y0 ? winding : zero;
   crosses = centres < y1 ? crosses : zero;
-  rows4 x = (centres + top - e->y0) * e->dxdy + (e->x0 - left);
+  rows4 x = (centres - start) * e->dxdy + origin;
   store(tile->cover, load(tile->cover) + crosses);
-  for (int c = 0; c < 4; c++) {
-    rows4 right = x <= (rows4)((float)c + 0.5f) ? crosses : zero;
-    store(tile->sides + 4 * c, load(tile->sides + 4 * c) + right);
+  for (int r = 0; r < 4; r++) {
+    rows4 right = (rows4)x[r] <= centres ? (rows4)crosses[r] : zero;
+    store(tile->sides + 4 * r, load(tile->sides + 4 * r) + right);
   }
 }
 
-/// One tile's part of an edge.
-INLINE void add_part(filler *f, fill_kind kind, const mica_edge *e, int32_t row, int32_t column,
-                     float y0, float y1) {
-  const rows4 tops = {0, 1, 2, 3}, bottoms = {1, 2, 3, 4};
-  mica_tile *tile = tile_at(f, row, column);
-  float left = (float)(column * 4), top = (float)(row * 4);
-  y0 -= top;
-  y1 -= top;
-  if (kind == by_centres) {
-    add_centres(tile, e, left, top, y0, y1);
-    return;
-  }
-  add_area(tile, e, left, top, within(y0, tops, bottoms), within(y1, tops, bottoms));
-  if (kind == areas_only) return;
+/// Keeps a part, since its tile's edges may overlap.
+INLINE void keep_part(mica_grid *g, mica_tile *tile, const mica_edge *e, float y0, float y1) {
   mica_tally_add(&tile->tally, mica_heights(y0, y1), e->winding > 0.0f);
-  mica_grid *g = f->grid;
-  if (g->part_count == g->part_capacity) mica_grid_grow_parts(g);
+  if (__builtin_expect(g->part_count == g->part_capacity, 0)) mica_grid_grow_parts(g);
   g->parts[g->part_count] = (mica_part){(uint32_t)(e - g->edges), tile->parts, y0, y1};
   tile->parts = (uint32_t)++g->part_count;
 }
@@ -139,15 +137,22 @@ INLINE void add_column(filler *f, fill_kind kind, const mica_edge *e, int32_t co
                        float y1) {
   if (!(y1 > y0)) return;
   int32_t row = (int32_t)(y0 * 0.25f);
-  if (row < f->band_first) {
+  if (__builtin_expect(row < f->band_first, 0)) {
     row = f->band_first;
     y0 = (float)(row * 4);
     if (!(y1 > y0)) return;
   }
-  for (; row < f->band_end && y0 < y1; row++) {
-    float bottom = (float)((row + 1) * 4), end = y1 < bottom ? y1 : bottom;
-    add_part(f, kind, e, row, column, y0, end);
-    y0 = end;
+  const float origin = e->x0 - (float)(column * 4);
+  float top = (float)(row * 4);
+  for (; row < f->band_end; row++, top += 4.0f) {
+    const float bottom = top + 4.0f, end = y1 < bottom ? y1 : bottom;
+    mica_tile *tile = tile_at(f, row, column);
+    const float start = e->y0 - top, from = y0 - top, to = end - top;
+    if (kind == by_centres) add_centres(tile, e, origin, start, from, to);
+    else add_area(tile, e, origin, start, from, to);
+    if (kind == keep_parts) keep_part(f->grid, tile, e, from, to);
+    if (!(y1 > bottom)) return;
+    y0 = bottom;
   }
 }
 
@@ -217,33 +222,70 @@ INLINE uint32_t row_levels(rows4 area, int even_odd) {
   return b.x | b.y << 8 | b.z << 16 | b.w << 24;
 }
 
-/// A tile's coverage; each row of bytes is one lane.
+/// The same for the borders of pixel rows.
+INLINE border_bits border_levels(borders area, int even_odd) {
+  borders a = greater(area, 0.0f - area);
+  if (even_odd) {
+    borders pairs = (a * 0.5f + 8388608.0f) - 8388608.0f;
+    a = a - pairs * 2.0f;
+    a = greater(a, 0.0f - a);
+  }
+  borders scaled = lesser(a, (borders)1.0f) * 255.0f + 8388608.0f;
+  border_bits bits;
+  memcpy(&bits, &scaled, sizeof bits);
+  return bits & 255;
+}
+
+/// Each pixel row's number for all of its borders.
+INLINE borders for_each_border(rows4 v, int row) {
+#if TILE_ROWS == 4
+  (void)row;
+  return __builtin_shufflevector(v, v, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+#else
+  return row == 0 ? __builtin_shufflevector(v, v, 0, 0, 0, 0, 1, 1, 1, 1)
+                  : __builtin_shufflevector(v, v, 2, 2, 2, 2, 3, 3, 3, 3);
+#endif
+}
+
+/// What the borders to the left have.
+INLINE borders of_border_before(borders v) {
+  const borders none = 0.0f;
+#if TILE_ROWS == 4
+  return __builtin_shufflevector(v, none, 16, 0, 1, 2, 16, 4, 5, 6, 16, 8, 9, 10, 16, 12, 13, 14);
+#else
+  return __builtin_shufflevector(v, none, 8, 0, 1, 2, 8, 4, 5, 6);
+#endif
+}
+
+typedef uint8_t border_bytes __attribute__((ext_vector_type(4 * TILE_ROWS)));
+
+/// A tile's coverage, row by row.
 INLINE void tile_bytes(const mica_tile *tile, rows4 cover, int centres, int even_odd,
                               uint8_t bytes[16]) {
-  rows4 s0 = load(tile->sides), s1 = load(tile->sides + 4);
-  rows4 s2 = load(tile->sides + 8), s3 = load(tile->sides + 12);
-  if (!centres) {
-    s3 -= s2;
-    s2 -= s1;
-    s1 -= s0;
+  for (int row = 0; row < 4; row += TILE_ROWS) {
+    borders own = load_borders(tile->sides, row);
+    if (!centres) own -= of_border_before(own);
+    border_bits bits = border_levels(for_each_border(cover, row) + own, even_odd);
+    border_bytes narrow = __builtin_convertvector(bits, border_bytes);
+    memcpy(bytes + 4 * row, &narrow, sizeof narrow);
   }
-  bits4 rows = levels(cover + s0, even_odd) | levels(cover + s1, even_odd) << 8 |
-               levels(cover + s2, even_odd) << 16 | levels(cover + s3, even_odd) << 24;
-  memcpy(bytes, &rows, 16);
 }
+
+#include "exact_rows.h"
 
 /// A row of tiles on its way into strips.
 typedef struct {
-  rows4 cover;
   mica_windings windings;
-  mica_strip strip;
-  int32_t next_column;
+  /// The strip at hand: its first column and tile, and the column behind its last one.
+  int32_t first_column, next_column;
+  uint32_t alpha;
 } row_state;
 
 /// The coverage of a gap behind the row's first `index` tiles.
-INLINE uint32_t gap_levels(mica_grid *g, const row_state *s, size_t index, int even_odd) {
+INLINE uint32_t gap_levels(mica_grid *g, const row_state *s, rows4 cover, size_t index,
+                           int even_odd) {
   static const mica_tally none = {0};
-  uint32_t sums = row_levels(s->cover, even_odd);
+  uint32_t sums = row_levels(cover, even_odd);
   if (g->is_simple || g->centres) return sums;
   unsigned doubt = s->windings.is_lost ? mica_wide_doubt(g, NULL, even_odd)
                                        : mica_windings_doubt(&s->windings, &none, even_odd);
@@ -295,21 +337,26 @@ INLINE void settle(mica_grid *g, row_state *s, const mica_tile *tile, size_t ind
   if (rows != 0) {
     mica_doubtful_tile doubtful = {tile, &s->windings, index, left, top, even_odd};
     rows = mica_grid_overlaps(g, &doubtful, rows);
-    if (rows != 0) mica_grid_replace(g, &doubtful, rows, bytes);
+    if (rows != 0) replace_rows(g, &doubtful, rows, bytes);
   }
   pass(g, tile, &s->windings);
 }
 
-INLINE void end_strip(mica_grid *g, row_state *s, int even_odd, mica_strip **out) {
-  s->strip.tiles = (uint32_t)s->next_column - s->strip.x;
-  s->strip.gap = gap_levels(g, s, g->row_tile_count, even_odd);
-  *(*out)++ = s->strip;
+INLINE void end_strip(mica_grid *g, row_state *s, rows4 cover, int32_t row, int even_odd,
+                      mica_strip **out) {
+  mica_strip *strip = (*out)++;
+  strip->x = (uint16_t)s->first_column;
+  strip->y = (uint16_t)row;
+  strip->tiles = (uint32_t)(s->next_column - s->first_column);
+  strip->alpha = s->alpha;
+  strip->gap = gap_levels(g, s, cover, g->row_tile_count, even_odd);
 }
 
 /// Reads one row and clears its places.
 INLINE uint32_t sweep_row(mica_grid *g, int32_t row, int even_odd, uint32_t alpha,
                                  mica_strip **out, uint8_t (**bytes)[16]) {
   row_state s = {0};
+  rows4 cover = 0.0f;
   size_t line = (size_t)(row - g->band_first);
   uint64_t *marks = g->marks + line * g->words;
   uint32_t *places = g->places + line * (size_t)g->columns;
@@ -323,27 +370,28 @@ INLINE uint32_t sweep_row(mica_grid *g, int32_t row, int even_odd, uint32_t alph
       size_t place = word * 64 + (size_t)__builtin_ctzll(left_over);
       int32_t column = g->first_column + (int32_t)place;
       if (!is_open || column != s.next_column) {
-        if (is_open) end_strip(g, &s, even_odd, out);
-        s.strip = (mica_strip){(uint16_t)column, (uint16_t)row, 0, alpha, 0};
+        if (is_open) end_strip(g, &s, cover, row, even_odd, out);
+        s.first_column = column;
+        s.alpha = alpha;
         is_open = 1;
       }
       uint32_t number = places[place];
       places[place] = 0;
       const mica_tile *tile = g->tiles + (number - 1);
-      tile_bytes(tile, s.cover, g->centres, even_odd, **bytes);
+      tile_bytes(tile, cover, g->centres, even_odd, **bytes);
       if (!g->is_simple && !g->centres) {
         settle(g, &s, tile, g->row_tile_count, (float)(column * 4), (float)(row * 4), even_odd,
                **bytes);
       }
       g->row_tiles[g->row_tile_count++] = number;
-      s.cover += load(tile->cover);
+      cover += load(tile->cover);
       s.next_column = column + 1;
       (*bytes)++;
       alpha++;
     }
     marks[word] = 0;
   }
-  if (is_open) end_strip(g, &s, even_odd, out);
+  if (is_open) end_strip(g, &s, cover, row, even_odd, out);
   return alpha;
 }
 

@@ -67,7 +67,7 @@ size_t mica_grid_give_back(mica_grid *grid);
 size_t mica_grid_begin(mica_grid *grid, const mica_edge *edges, size_t count,
                        const mica_outline *outline, int32_t last_column, int centres);
 
-/// Two versions of the same arithmetic, with the same bytes.
+/// One version of the arithmetic; all give the same bytes.
 typedef struct {
   /// Adds the edges to the tiles of a band; returns the number of tiles, which limits the strips too.
   size_t (*add)(mica_grid *grid, size_t band);
@@ -83,8 +83,11 @@ const mica_grid_kernels *mica_grid_kernels_reference(void);
 /// The AVX2 version, or NULL where the processor has no AVX2.
 const mica_grid_kernels *mica_grid_kernels_avx2(void);
 
-/// The fastest that this processor runs, or the reference when the environment says
-/// MICA_KERNELS=reference.
+/// The AVX-512 version, or NULL where the processor has not all of AVX-512 F, BW, DQ and VL.
+const mica_grid_kernels *mica_grid_kernels_avx512(void);
+
+/// The fastest that this processor runs, or what the environment's MICA_KERNELS says: `reference`, or
+/// `avx2`, where there is that.
 const mica_grid_kernels *mica_grid_kernels_best(void);
 
 #endif
