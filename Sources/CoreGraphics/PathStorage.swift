@@ -109,6 +109,34 @@ struct PathStorage: Hashable, Sendable {
 
   /// The engine's form; coordinates are rounded to Float after `m` was applied in Double.
   func outline(applying m: CGAffineTransform = .identity) -> Outline {
+    guard eachSubpathBegins else { return rebuiltOutline(applying: m) }
+    let map = m.affine
+    let codes = [UInt8](unsafeUninitializedCapacity: verbs.count) { codes, count in
+      for i in 0..<verbs.count { codes[i] = verbs[i].rawValue }
+      count = verbs.count
+    }
+    let mapped = [Point](unsafeUninitializedCapacity: points.count) { mapped, count in
+      for i in 0..<points.count {
+        let (x, y) = map.apply(Double(points[i].x), Double(points[i].y))
+        mapped[i] = Point(Float(x), Float(y))
+      }
+      count = points.count
+    }
+    return Outline(verbs: codes, points: mapped)
+  }
+
+  /// Whether every sub-path begins with a move, as an outline's have to.
+  private var eachSubpathBegins: Bool {
+    var last = Verb.close
+    for verb in verbs {
+      if last == .close && verb != .move { return false }
+      last = verb
+    }
+    return true
+  }
+
+  /// The outline of a path that goes on after a sub-path's end.
+  private func rebuiltOutline(applying m: CGAffineTransform) -> Outline {
     var builder = OutlineBuilder(reservingVerbs: verbs.count, points: points.count)
     let map = m.affine
     func engine(_ p: CGPoint) -> Point {

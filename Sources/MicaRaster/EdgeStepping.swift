@@ -40,10 +40,23 @@ struct EdgeStepping {
 
   /// Whether a curve of that many chords might have one that is long enough.
   @inline(__always) static func matters(_ c: CubicCurve, chords: Int) -> Bool {
-    let low = pointwiseMin(pointwiseMin(c.p0, c.p1), pointwiseMin(c.p2, c.p3))
-    let high = pointwiseMax(pointwiseMax(c.p0, c.p1), pointwiseMax(c.p2, c.p3))
-    let size = high - low
+    let width = max(c.p0.x, c.p1.x, c.p2.x, c.p3.x) - min(c.p0.x, c.p1.x, c.p2.x, c.p3.x)
+    let height = max(c.p0.y, c.p1.y, c.p2.y, c.p3.y) - min(c.p0.y, c.p1.y, c.p2.y, c.p3.y)
     // Of chords by halvings one may be some three times as long as their mean.
-    return chords > 0 && (size.x + size.y) * 3 >= least * Double(chords)
+    return chords > 0 && (width + height) * 3 >= least * Double(chords)
+  }
+
+  @inline(__always) private static func min(_ a: Double, _ b: Double, _ c: Double, _ d: Double)
+    -> Double
+  {
+    let (p, q) = (a < b ? a : b, c < d ? c : d)
+    return p < q ? p : q
+  }
+
+  @inline(__always) private static func max(_ a: Double, _ b: Double, _ c: Double, _ d: Double)
+    -> Double
+  {
+    let (p, q) = (a > b ? a : b, c > d ? c : d)
+    return p > q ? p : q
   }
 }
