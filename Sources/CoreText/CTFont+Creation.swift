@@ -45,8 +45,11 @@ public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   let request = descriptor.request
-  guard let face = descriptor.face else {
+  guard var face = descriptor.face else {
     return CTFont.nearest(to: request, size: size, matrix: matrix?.pointee)
+  }
+  if !request.variations.isEmpty, let varied = try? face.varied(by: request.variations) {
+    face = varied
   }
   return CTFont(
     face: face, size: size != 0 ? size : request.size ?? 12,

@@ -45,10 +45,16 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
 }
 
 /// A copy with further attributes, which replace those of the same names.
+///
+/// A copy of a descriptor of a file's font stays with that font unless another name is asked for.
 public func CTFontDescriptorCreateCopyWithAttributes(
   _ original: CTFontDescriptor, _ attributes: CFDictionary
 ) -> CTFontDescriptor {
-  CTFontDescriptor(attributes: original.attributes.merging(attributes) { $1 })
+  let names = [kCTFontNameAttribute, kCTFontFamilyNameAttribute, kCTFontURLAttribute]
+  let isSameFont = names.allSatisfy { attributes[$0] == nil }
+  return CTFontDescriptor(
+    attributes: original.attributes.merging(attributes) { $1 },
+    face: isSameFont ? original.face : nil)
 }
 
 /// A copy with a family's name in place of a font's; nil where the family is unknown.
@@ -109,6 +115,9 @@ public func CTFontDescriptorCopyAttribute(
   _ descriptor: CTFontDescriptor, _ attribute: CFString
 ) -> Any? {
   if let value = descriptor.attributes[attribute] { return value }
+  if descriptor.face != nil {
+    return CTFontCopyAttribute(CTFontCreateWithFontDescriptor(descriptor, 0, nil), attribute)
+  }
   guard let font = CTFont.matching(descriptor.request, size: 0) else { return nil }
   return CTFontCopyAttribute(font, attribute)
 }

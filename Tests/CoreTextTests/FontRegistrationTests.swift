@@ -49,6 +49,37 @@ private func useOneFont() throws -> String {
     }
   }
 
+  /// Changed descriptors of an unregistered file's font were looked up by name: Helvetica came.
+  @Test func descriptorsOfAFileStayWithItsFontWhenTheyChange() async throws {
+    await #expect(processExitsWith: .success) {
+      let folder = try useOneFont()
+      let url = URL(fileURLWithPath: folder + "/Inter-roman.var.ttf")
+      let all = CTFontManagerCreateFontDescriptorsFromURL(url) as? [CTFontDescriptor]
+      let plain = try #require(all?.first)
+      let weight = NSNumber(value: 0x7767_6874)
+      let bold = CTFontDescriptorCreateCopyWithVariation(plain, weight, 700)
+      let spaced = CTFontDescriptorCreateCopyWithFeature(bold, 6, 0)
+      func width(_ descriptor: CTFontDescriptor) -> Double {
+        let font = CTFontCreateWithFontDescriptor(descriptor, 100, nil)
+        #expect(
+          CTFontCopyFamilyName(font)
+            == CTFontCopyFamilyName(
+              CTFontCreateWithFontDescriptor(plain, 100, nil)))
+        let line = CTLineCreateWithAttributedString(
+          NSAttributedString(string: "Hamburg", attributes: [.font: font]))
+        return CTLineGetTypographicBounds(line, nil, nil, nil)
+      }
+      #expect(width(bold) > width(plain) + 5)
+      #expect(width(spaced) > width(plain) + 5)
+      // Another name is another font.
+      let other = CTFontDescriptorCreateCopyWithAttributes(
+        bold, [kCTFontNameAttribute: "DejaVuSansMono"])
+      #expect(
+        CTFontCopyPostScriptName(CTFontCreateWithFontDescriptor(other, 12, nil)) == "DejaVuSansMono"
+      )
+    }
+  }
+
   @Test func registeredDataIsFoundByName() async {
     await #expect(processExitsWith: .success) {
       let folder = try useOneFont()
