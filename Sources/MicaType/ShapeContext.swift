@@ -4,6 +4,7 @@
 // HarfBuzz's buffer and everything else that shaping reuses, lent to one thread at a time.
 
 internal import CHarfBuzz
+internal import Glibc
 internal import Synchronization
 
 /// Everything but the text that glyphs depend on.
@@ -27,6 +28,15 @@ final class ShapeContext: @unchecked Sendable {
   private static let idle = Mutex<[ShapeContext]>([])
   /// More contexts than this are not kept; about the number of threads that shape at once.
   private static let kept = 8
+  /// HarfBuzz's own rules of OpenType and AAT alone, as Core Text's. The library would also run a font's
+  /// Graphite program where it has one, for as long as that takes. Made once and never changed.
+  nonisolated(unsafe) private static let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?> = {
+    let names = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 3)
+    names[0] = UnsafePointer(strdup("ot"))
+    names[1] = UnsafePointer(strdup("fallback"))
+    names[2] = nil
+    return names
+  }()
   /// Longer ranges are shaped piece by piece.
   static let pieceLength = 4096
 
@@ -120,7 +130,8 @@ final class ShapeContext: @unchecked Sendable {
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(setting.script))
     hb_buffer_set_language(buffer, language)
     features.withUnsafeBufferPointer {
-      hb_shape(setting.face.font, buffer, $0.baseAddress, UInt32($0.count))
+      _ = hb_shape_full(
+        setting.face.font, buffer, $0.baseAddress, UInt32($0.count), Self.shapers)
     }
   }
 
