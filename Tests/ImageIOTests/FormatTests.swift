@@ -154,4 +154,16 @@ import Testing
     #expect(!CGImageDestinationFinalize(destination), "frames of different sizes")
     #expect(data.length == 0)
   }
+
+  /// Hostile files have pixels with alpha under a header that has none.
+  @Test func aHeaderWithoutAlphaMakesEveryPixelOpaque() throws {
+    let picture = samplePicture(width: 20, height: 10, opaque: false)
+    var bytes = [UInt8](try #require(makeFile("org.webmproject.webp", picture)))
+    let chunk = try #require(Data(bytes).range(of: Data("VP8L".utf8))).upperBound
+    bytes[chunk + 8] &= ~0x10
+    let source = try #require(makeSource(Data(bytes)))
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    let isOpaque = (0..<200).allSatisfy { image.pixmap[$0 % 20, $0 / 20].w == 255 }
+    #expect(isOpaque && image.alphaInfo == .noneSkipLast)
+  }
 }

@@ -16,4 +16,12 @@ extension Pixmap {
     }
     return true
   }
+
+  /// Sets every pixel's alpha to 255.
+  func makeOpaque() {
+    for y in 0..<height {
+      let row = bytes + y * bytesPerRow
+      for x in 0..<width { row[x * 4 + 3] = 255 }
+    }
+  }
 }

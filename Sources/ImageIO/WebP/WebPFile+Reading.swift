@@ -78,6 +78,8 @@ extension WebPFile: PictureReader {
     }
     switch status {
     case VP8_STATUS_OK:
+      // The reader gives alpha that a lossless file's pixels have and its header denies.
+      if config.input.has_alpha == 0 && demand == .whole { pixmap.makeOpaque() }
       profile?.convert(pixmap)
       pixmap.premultiply()
       return pixmap
