@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The immutable picture: a pixmap that nobody writes to any more, and the layout that it came in.
+// The immutable picture: pixels that nobody writes to any more, and the layout that they came in.
 
 package import MicaRaster
 
@@ -14,7 +14,8 @@ public import struct Foundation.Data
 public final class CGImage: Sendable {
   /// The pixels; never written to once an image holds them. A stencil's are black with its coverage
   /// as alpha.
-  package let pixmap: Pixmap
+  package var pixmap: Pixmap { pixels.pixmap }
+  private let pixels: ImagePixels
   /// Whether the picture is a stencil without colours: samples of 0 let the fill colour through.
   public let isMask: Bool
   /// Whether the picture asks to be smoothed where it is enlarged; kept without effect.
@@ -29,18 +30,29 @@ public final class CGImage: Sendable {
 
   /// `source` holds the picture in `format`; without it rows are made when they are asked for.
   init(
-    pixmap: Pixmap, format: PixelFormat, source: CGDataProvider? = nil, bytesPerRow: Int? = nil,
-    decode: [DecodeRange]? = nil, isMask: Bool = false, shouldInterpolate: Bool = true,
-    intent: CGColorRenderingIntent = .defaultIntent
+    pixels: ImagePixels, format: PixelFormat, source: CGDataProvider? = nil,
+    bytesPerRow: Int? = nil, decode: [DecodeRange]? = nil, isMask: Bool = false,
+    shouldInterpolate: Bool = true, intent: CGColorRenderingIntent = .defaultIntent
   ) {
-    self.pixmap = pixmap
+    self.pixels = pixels
     self.format = format
     self.source = source
-    self.bytesPerRow = bytesPerRow ?? format.leastBytesPerRow(width: pixmap.width)
+    self.bytesPerRow = bytesPerRow ?? format.leastBytesPerRow(width: pixels.width)
     decodeRanges = decode
     self.isMask = isMask
     self.shouldInterpolate = shouldInterpolate
     renderingIntent = intent
+  }
+
+  /// An image over pixels that are there.
+  convenience init(
+    pixmap: Pixmap, format: PixelFormat, source: CGDataProvider? = nil, bytesPerRow: Int? = nil,
+    decode: [DecodeRange]? = nil, isMask: Bool = false, shouldInterpolate: Bool = true,
+    intent: CGColorRenderingIntent = .defaultIntent
+  ) {
+    self.init(
+      pixels: ImagePixels(pixmap), format: format, source: source, bytesPerRow: bytesPerRow,
+      decode: decode, isMask: isMask, shouldInterpolate: shouldInterpolate, intent: intent)
   }
 
   /// An image over pixels that the caller gives up. `isOpaque` says that the picture has no alpha;
@@ -54,10 +66,10 @@ public final class CGImage: Sendable {
   var maskChannel: MaskChannel { isMask || !format.isOpaque ? .alpha : .luminance }
 
   /// The number of pixels in a row.
-  public var width: Int { pixmap.width }
+  public var width: Int { pixels.width }
 
   /// The number of rows.
-  public var height: Int { pixmap.height }
+  public var height: Int { pixels.height }
 
   /// The bits of one component.
   public var bitsPerComponent: Int { format.bitsPerComponent }

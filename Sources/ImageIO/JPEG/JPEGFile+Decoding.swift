@@ -9,11 +9,17 @@ internal import MicaRaster
 extension JPEGFile {
   func pixmap(at index: Int, _ demand: PictureDemand) throws(ImageError) -> Pixmap {
     guard isComplete || demand == .partial else { throw .truncated }
-    let pixmap = try pixmap(reducedBy: reduction(for: demand))
+    let scale = reduction(for: demand)
+    try check(reducedBy: isProgressive ? 1 : scale)
+    let pixmap = try pixmap(reducedBy: scale)
     if demand == .whole, width >= 8, height >= 8 {
       pixmap.reductions = PixmapReductions { [self] in self.reduced($0, by: $1) }
     }
     return pixmap
+  }
+
+  func admits(_ demand: PictureDemand) -> Bool {
+    depth == 8 && (try? check(reducedBy: isProgressive ? 1 : reduction(for: demand))) != nil
   }
 
   /// What blocks of the whole picture show by their lowest frequencies. Colours that are halved already keep twice as many
@@ -69,7 +75,7 @@ extension JPEGFile {
   /// By how much the decoder may shrink the picture at no cost: 1, 2, 4 or 8.
   private func reduction(for demand: PictureDemand) -> Int {
     guard case .reduced(let side) = demand else { return 1 }
-    return [8, 4, 2].first { max(width, height) / $0 >= side } ?? 1
+    return Self.reductions.first { max(width, height) / $0 >= side } ?? 1
   }
 }
 

@@ -35,9 +35,24 @@ struct JPEGFile: Sendable {
     let parts = profileParts.sorted { $0.key < $1.key }.flatMap { bytes[$0.value] }
     if !parts.isEmpty && components != 4 { profile = ColorProfile(parts) }
     guard components > 0 else { throw isComplete ? .damaged("no frame") : .truncated }
-    try PictureLimits.check(width: width, height: height, fileSize: bytes.count)
+    // The least that can be asked for; progressive pictures are put together whole.
+    try check(reducedBy: isProgressive ? 1 : Self.reductions[0])
     guard scans <= 100, width * height / Self.workPerByte * scans <= bytes.count else {
       throw .damaged("too many scans")
+    }
+  }
+
+  /// By how much the decoder can shrink a picture at no cost.
+  static let reductions = [8, 4, 2]
+
+  /// Throws where the file is too short to be believed to hold a version that is smaller by `scale`.
+  func check(reducedBy scale: Int) throws(ImageError) {
+    do {
+      try PictureLimits.check(
+        width: (width + scale - 1) / scale, height: (height + scale - 1) / scale,
+        fileSize: bytes.count)
+    } catch .tooLarge {
+      throw .tooLarge(width: width, height: height)
     }
   }
 

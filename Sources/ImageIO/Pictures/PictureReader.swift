@@ -30,12 +30,17 @@ protocol PictureReader: Sendable {
   ///
   /// `.partial` gives what there is of an unfinished one, if the format can; the rest is clear.
   func pixmap(at index: Int, _ demand: PictureDemand) throws(ImageError) -> Pixmap
+  /// Whether a file of that many bytes is believed to hold so much; what is asked for counts, not
+  /// what the file could give.
+  func admits(_ demand: PictureDemand) -> Bool
   /// A small picture that the file holds beside the first.
   var thumbnail: Pixmap? { get }
 }
 
 extension PictureReader {
   var thumbnail: Pixmap? { nil }
+
+  func admits(_ demand: PictureDemand) -> Bool { true }
 }
 
 /// What is wanted of a picture.

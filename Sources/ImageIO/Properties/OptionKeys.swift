@@ -13,7 +13,7 @@ public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdent
 /// Whether to keep decoded pixels; has no effect.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 
-/// Whether to decode at once; pictures always are.
+/// Whether to decode at once, as small pictures always are. Default false.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 
 /// Whether pixels may be floats; has no effect.

@@ -82,13 +82,17 @@ public func CGImageSourceCopyTypeIdentifiers() -> CFArray { PictureFormat.allCas
 ///
 /// Frames of animations come composed with those before them. Of an incremental source's unfinished
 /// picture the pixels so far, the rest clear. Nil where there is none or the file is damaged.
-/// Pixels are sRGB: profiles of matrix and curves are applied, others noted and not. The only option with an effect is
-/// `kCGImageSourceSubsampleFactor`.
+/// Pixels are sRGB: profiles of matrix and curves are applied, others noted and not. Pictures of more than 4 Mi pixels are
+/// unpacked when their pixels are needed first, unless `kCGImageSourceShouldCacheImmediately` is true. The only other
+/// option with an effect is `kCGImageSourceSubsampleFactor`.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   let factor = Number.int(options?[kCGImageSourceSubsampleFactor]) ?? 1
-  guard [2, 4, 8].contains(factor) else { return source.image(at: index) }
+  guard [2, 4, 8].contains(factor) else {
+    let isAtOnce = Number.bool(options?[kCGImageSourceShouldCacheImmediately])
+    return (isAtOnce ? nil : source.largeImage(at: index)) ?? source.image(at: index)
+  }
   guard let facts = source.reader(at: index)?.facts(at: index) else { return nil }
   let side = (max(facts.width, facts.height) + factor - 1) / factor
   return source.image(at: index, .reduced(side)) { $0.shrunk(toSide: side) }

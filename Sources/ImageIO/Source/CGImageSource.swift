@@ -72,6 +72,28 @@ public final class CGImageSource: Sendable {
     pixmap(at: index, demand).map { CGImage(pixmap: change($0), isOpaque: isOpaque(at: index)) }
   }
 
+  /// Larger pictures than this, 16 MB, are unpacked when their pixels are needed first: one that is
+  /// only opened, or shown as a thumbnail, takes no memory for them.
+  private static let mostUnpackedPixels = 1 << 22
+
+  /// A picture that is unpacked later; nil for small ones, and where the file is still coming.
+  ///
+  /// Damage is found only then: the picture shows what there is, the rest is clear.
+  func largeImage(at index: Int) -> CGImage? {
+    guard let reader = reader(at: index), reader.isComplete(at: index), reader.admits(.whole) else {
+      return nil
+    }
+    let facts = reader.facts(at: index)
+    let (width, height) = (facts.width, facts.height)
+    guard width > 0, height > 0, width > Self.mostUnpackedPixels / height,
+      width <= Pixmap.maximumPixelCount / height
+    else { return nil }
+    return CGImage(width: width, height: height, isOpaque: isOpaque(at: index)) {
+      (try? reader.pixmap(at: index, .whole)) ?? (try? reader.pixmap(at: index, .partial))
+        ?? Pixmap(width: width, height: height)
+    }
+  }
+
   func isOpaque(at index: Int) -> Bool {
     guard let reader = reader(at: index) else { return false }
     return reader.count == 1 && reader.isComplete(at: index) && !reader.facts(at: index).hasAlpha
