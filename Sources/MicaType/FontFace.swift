@@ -34,14 +34,23 @@ package final class FontFace: @unchecked Sendable {
   let keptMetrics = AtomicLazyReference<Kept<FaceMetrics>>()
   let keptNames = AtomicLazyReference<Kept<FaceNames>>()
   let keptTraits = AtomicLazyReference<Kept<FaceTraits>>()
+  private let keptSoundness = AtomicLazyReference<Kept<Bool>>()
 
   private static let lastID = Atomic<UInt32>(0)
 
   /// Reads a face of a file's bytes.
   ///
   /// Values on axes that the face lacks are left out, others are brought within their axis.
-  package init(data: FontData, index: Int = 0, variations: [VariationValue] = []) throws(FontError)
-  {
+  package convenience init(
+    data: FontData, index: Int = 0, variations: [VariationValue] = []
+  ) throws(FontError) {
+    try self.init(unchecked: data, index: index, variations: variations)
+    guard isSound else { throw .malformed(reason: "glyphs made of each other without end") }
+  }
+
+  /// The same without a look at the glyphs, which reads most of a file: nobody may draw with the face
+  /// before `isSound` was asked.
+  init(unchecked data: FontData, index: Int, variations: [VariationValue] = []) throws(FontError) {
     let face = try Self.openTables(data, index)
     guard let font = hb_font_create(face) else {
       hb_face_destroy(face)
@@ -98,11 +107,14 @@ package final class FontFace: @unchecked Sendable {
       hb_face_destroy(face)
       throw .malformed(reason: "a face without glyphs")
     }
-    guard ComponentCheck.isBounded(face) else {
-      hb_face_destroy(face)
-      throw .malformed(reason: "glyphs made of each other without end")
-    }
     return face
+  }
+
+  /// Whether glyphs that are made of others come to an end.
+  var isSound: Bool {
+    if let origin { return origin.isSound }
+    if let known = keptSoundness.load() { return known.value }
+    return keptSoundness.storeIfNil(Kept(ComponentCheck.isBounded(face))).value
   }
 
   private static func hasColors(_ face: OpaquePointer) -> Bool {

@@ -19,13 +19,13 @@ enum FontFiles: Sendable {
   /// The most faces of a file that are read.
   private static let mostFaces = 256
 
-  /// Every face of every font that can be read; what can't is left out.
+  /// Every face of every font that can be read; what can't is left out. Their glyphs were not looked at.
   func records() -> [FontRecord] {
     let paths = paths()
     var records: [FontRecord] = []
     for path in paths {
       guard let data = try? FontData(path: path), FontFormat.looksReadable(data.bytes),
-        let faces = try? Self.faces(of: data)
+        let faces = try? Self.faces(of: data, isChecked: false)
       else { continue }
       records += faces.map { FontRecord(face: $0, path: path) }
     }
@@ -41,15 +41,19 @@ enum FontFiles: Sendable {
   }
 
   /// The faces of a file.
-  static func faces(of data: FontData) throws(FontError) -> [FontFace] {
-    let first = try FontFace(data: data)
+  static func faces(of data: FontData, isChecked: Bool = true) throws(FontError) -> [FontFace] {
+    func face(_ index: Int) throws(FontError) -> FontFace {
+      isChecked
+        ? try FontFace(data: data, index: index) : try FontFace(unchecked: data, index: index)
+    }
+    let first = try face(0)
     let blob = hb_blob_create(
       data.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(data.bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)
     defer { hb_blob_destroy(blob) }
     var faces = [first]
     for index in 1..<max(1, min(Int(hb_face_count(blob)), mostFaces)) {
-      if let face = try? FontFace(data: data, index: index) { faces.append(face) }
+      if let face = try? face(index) { faces.append(face) }
     }
     return faces
   }

@@ -81,14 +81,26 @@ struct FontLibraryState: Sendable {
   }
 
   var families: [String] {
-    mutating get { Set(records().map(\.names.family)).sorted() }
+    mutating get {
+      forgetUnsound()
+      return Set(records().map(\.names.family)).sorted()
+    }
   }
 
   mutating func faceNames(inFamily family: String) -> [String] {
+    forgetUnsound()
     let all = records()
     let faces = (familiesByKey[FontNames.key(family)] ?? []).map { all[$0] }
     let names = faces.flatMap { [$0.names.postScript] + $0.instances.map(\.postScript) }
     return Set(names).sorted()
+  }
+
+  /// Lists name no face that could not be had.
+  private mutating func forgetUnsound() {
+    let all = records()
+    guard !all.allSatisfy(\.face.isSound) else { return }
+    own?.removeAll { !$0.face.isSound }
+    forget()
   }
 
   // MARK: Registering
@@ -117,7 +129,24 @@ struct FontLibraryState: Sendable {
 
   // MARK: Names and styles
 
+  /// What `find` answers, looked at before anybody draws with it. A face of the library's own that is
+  /// not sound is forgotten, and the question asked again.
+  private mutating func sound(_ find: (inout Self) -> FontFace?) -> FontFace? {
+    while let face = find(&self) {
+      if face.isSound { return face }
+      let count = own?.count
+      own?.removeAll { $0.face === face || $0.face === face.origin }
+      if own?.count == count { return nil }
+      forget()
+    }
+    return nil
+  }
+
   mutating func face(postScriptName name: String) -> FontFace? {
+    sound { $0.find(postScriptName: name) }
+  }
+
+  private mutating func find(postScriptName name: String) -> FontFace? {
     let all = records()
     if let found = named[FontNames.key(name)] { return face(found, all) }
     guard let standIn = FontNames.standIn(for: name) else { return nil }
@@ -134,7 +163,7 @@ struct FontLibraryState: Sendable {
       Unsupported.note(known.notes)
       return known.face
     }
-    let (face, notes) = Unsupported.collecting { findMatch(query) }
+    let (face, notes) = Unsupported.collecting { sound { $0.findMatch(query) } }
     guard query.family?.utf8.count ?? 0 <= FontNames.mostBytes else { return face }
     if matches.count >= Self.mostAnswers { matches = [:] }
     matches[query] = Match(face: face, notes: notes)
@@ -181,7 +210,7 @@ struct FontLibraryState: Sendable {
 
   mutating func fallback(for question: FallbackQuestion) -> FontFace? {
     if let known = fallbacks[question] { return known }
-    let face = FontFallback(question: question).find(in: &self)
+    let face = sound { FontFallback(question: question).find(in: &$0) }
     if fallbacks.count >= Self.mostAnswers { fallbacks = [:] }
     fallbacks.updateValue(face, forKey: question)
     return face

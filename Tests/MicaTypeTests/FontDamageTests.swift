@@ -3,6 +3,7 @@
 
 // Broken, truncated and hostile fonts: a typed error or sane answers, in bounded time and memory.
 
+import Foundation
 import MicaRaster
 import MicaType
 import TestWork
@@ -42,6 +43,25 @@ struct FontDamageTests {
     ])
     let face = try testFace(bytes: low.file)
     #expect(face.outline(of: 0).controlBox == Box(0, 0, 500, 500))
+  }
+
+  /// The glyphs of a folder's fonts are looked at when a font is asked for first.
+  @Test(arguments: [false, true]) func aFoldersFontWithPartsWithoutEndIsNotThere(isListed: Bool)
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mica-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let circle = TinyFont(glyphs: [TinyFont.composite([1]), TinyFont.composite([0])])
+    try Data(circle.file).write(to: folder.appendingPathComponent("circle.ttf"))
+    try Data(fontBytes("NotoSansHebrew-Regular.ttf"))
+      .write(to: folder.appendingPathComponent("sound.ttf"))
+    let library = FontLibrary(folder: folder.path)
+    if isListed { #expect(library.families == ["Noto Sans Hebrew"]) }
+    #expect(library.match(FontQuery(family: "Untitled")) == nil)
+    #expect(library.face(postScriptName: "Untitled-Regular") == nil)
+    #expect(library.match(FontQuery(family: "Noto Sans Hebrew")) != nil)
+    #expect(library.families == ["Noto Sans Hebrew"])
   }
 
   @Test(arguments: [UInt16(0), 1, 15, 16, 16384, 65535])
