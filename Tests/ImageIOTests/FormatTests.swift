@@ -166,4 +166,31 @@ import Testing
     let isOpaque = (0..<200).allSatisfy { image.pixmap[$0 % 20, $0 / 20].w == 255 }
     #expect(isOpaque && image.alphaInfo == .noneSkipLast)
   }
+
+  /// Codes may begin with more bits than a palette has colours for.
+  @Test(arguments: 2...11) func codesOfAnyWidthAreUnpacked(bits: Int) throws {
+    let pixels = (0..<60).map { ($0 * $0 / 7) % 4 }
+    let (clear, end) = (1 << bits, 1 << bits + 1)
+    // Clearing before every pixel keeps the codes at their first width.
+    let codes = pixels.flatMap { [clear, $0] } + [end]
+    var (packed, held, heldBits) = ([UInt8](), 0, 0)
+    for code in codes + [0] {
+      held |= code << heldBits
+      heldBits += bits + 1
+      while heldBits >= 8 {
+        packed.append(UInt8(held & 255))
+        (held, heldBits) = (held >> 8, heldBits - 8)
+      }
+    }
+    var file = Array("GIF89a".utf8) + [12, 0, 5, 0, 0x81, 0, 0]
+    for level in 0..<4 { file += [UInt8(level * 80), UInt8(level * 40), 255] }
+    file +=
+      [0x2C, 0, 0, 0, 0, 12, 0, 5, 0, 0, UInt8(bits), UInt8(packed.count)] + packed + [0, 0x3B]
+    let source = try #require(makeSource(Data(file)))
+    let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+    for (i, pixel) in pixels.enumerated() {
+      let expected = SIMD4<UInt8>(UInt8(pixel * 80), UInt8(pixel * 40), 255, 255)
+      #expect(image.pixmap[i % 12, i / 12] == expected)
+    }
+  }
 }

@@ -1,9 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A GIF file's answers to what every picture file can be asked; pixels by giflib.
+// A GIF file's answers to what every picture file can be asked; and pixels.
 
-internal import CGIF
 internal import CoreGraphics
 internal import MicaRaster
 
@@ -52,44 +51,44 @@ extension GIFFile: PictureReader {
     }
   }
 
-  /// A frame's own pixels. The reader gets a file of nothing but that frame.
+  /// A frame's own pixels; of a partial one the rows that are there.
   private func decode(_ frame: Frame, isPartial: Bool) throws(ImageError) -> Pixmap {
     let (width, height) = (frame.placement.width, frame.placement.height)
     try PictureLimits.check(width: width, height: height, fileSize: frame.block.count)
-    var input = GIFInput(bytes: bytes[preamble] + bytes[frame.block] + [0x3B])
-    let pixmap = Pixmap(width: width, height: height)
-    let isWhole = withUnsafeMutablePointer(to: &input) { input -> Bool in
-      guard let file = DGifOpen(input, { GIFInput.read($0, $1, $2) }, nil) else { return false }
-      defer { DGifCloseFile(file, nil) }
-      return readRows(file, into: pixmap, transparent: frame.transparent)
+    guard let colors = palette(of: frame) else { throw .damaged("a GIF frame without colours") }
+    // The descriptor has 10 bytes; the byte behind its palette says how wide codes are.
+    let place = frame.block.lowerBound + 10 + (frame.hasOwnColors ? colors.count : 0)
+    guard var codes = bytes.byte(place).flatMap({ GIFCodes(pixelBits: $0) }) else {
+      throw .damaged("packed rows of a GIF frame")
     }
-    guard isWhole || isPartial else { throw .damaged("packed rows of a GIF frame") }
+    codes.unpack(
+      bytes[min(place + 1, frame.block.upperBound)..<frame.block.upperBound], count: width * height)
+    let pixmap = Pixmap(width: width, height: height)
+    let rowCount = codes.pixels.count / width
+    guard rowCount >= height || isPartial else { throw .damaged("packed rows of a GIF frame") }
+    let rows = Self.rowOrder(height: height, isInterlaced: frame.isInterlaced).prefix(rowCount)
+    for (i, y) in rows.enumerated() {
+      let target = pixmap.bytes + y * pixmap.bytesPerRow
+      for x in 0..<width {
+        let index = Int(codes.pixels[i * width + x])
+        guard index != frame.transparent, index * 3 + 2 < colors.count else { continue }
+        let (color, pixel) = (colors.startIndex + index * 3, target + x * 4)
+        (pixel[0], pixel[1], pixel[2], pixel[3]) = (
+          colors[color], colors[color + 1], colors[color + 2], 255
+        )
+      }
+    }
     return pixmap
   }
 
-  /// False where a row could not be unpacked; the rows before it are there.
-  private func readRows(
-    _ file: UnsafeMutablePointer<GifFileType>, into pixmap: Pixmap, transparent: Int?
-  ) -> Bool {
-    var kind = UNDEFINED_RECORD_TYPE
-    guard DGifGetRecordType(file, &kind) == GIF_OK, kind == IMAGE_DESC_RECORD_TYPE,
-      DGifGetImageDesc(file) == GIF_OK, Int(file.pointee.Image.Width) == pixmap.width,
-      Int(file.pointee.Image.Height) == pixmap.height,
-      let map = file.pointee.Image.ColorMap ?? file.pointee.SColorMap
-    else { return false }
-    let colors = UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount))
-    var row = [UInt8](repeating: 0, count: pixmap.width)
-    for y in Self.rowOrder(height: pixmap.height, isInterlaced: file.pointee.Image.Interlace) {
-      guard DGifGetLine(file, &row, Int32(pixmap.width)) == GIF_OK else { return false }
-      let target = pixmap.bytes + y * pixmap.bytesPerRow
-      for (x, index) in row.enumerated() where Int(index) != transparent {
-        guard colors.indices.contains(Int(index)) else { continue }
-        let color = colors[Int(index)]
-        let pixel = target + x * 4
-        (pixel[0], pixel[1], pixel[2], pixel[3]) = (color.Red, color.Green, color.Blue, 255)
-      }
+  /// Red, green and blue of each colour of a frame; nil where it has none.
+  private func palette(of frame: Frame) -> ArraySlice<UInt8>? {
+    let start = frame.block.lowerBound + 10
+    if frame.hasOwnColors {
+      let end = start + Self.paletteSize(Int(bytes[start - 1]))
+      return end <= bytes.count ? bytes[start..<end] : nil
     }
-    return true
+    return hasGlobalColors ? bytes[13..<preamble.upperBound] : nil
   }
 
   /// Interlaced rows come in four sweeps: every eighth, the eighths between, fourths, halves.
@@ -98,27 +97,5 @@ extension GIFFile: PictureReader {
     return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { start, step in
       Array(stride(from: start, to: height, by: step))
     }
-  }
-}
-
-/// Bytes that giflib reads through a function.
-private struct GIFInput {
-  let bytes: ArraySlice<UInt8>
-  private var place = 0
-
-  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
-
-  /// What giflib calls: at most `count` bytes into `target`; says how many there were.
-  static func read(
-    _ file: UnsafeMutablePointer<GifFileType>?, _ target: UnsafeMutablePointer<UInt8>?,
-    _ count: Int32
-  ) -> Int32 {
-    guard let input = file?.pointee.UserData?.assumingMemoryBound(to: GIFInput.self), let target
-    else { return 0 }
-    let start = input.pointee.bytes.startIndex + input.pointee.place
-    let part = input.pointee.bytes[start...].prefix(Int(count))
-    for (i, byte) in part.enumerated() { target[i] = byte }
-    input.pointee.place += part.count
-    return Int32(part.count)
   }
 }

@@ -14,6 +14,10 @@ struct GIFFile: Sendable {
     /// From the picture's descriptor to the end of its packed bytes.
     var block: Range<Int>
     var isComplete: Bool
+    /// Whether its rows come in four sweeps.
+    var isInterlaced: Bool
+    /// Whether a palette of its own follows the descriptor.
+    var hasOwnColors: Bool
   }
 
   let bytes: [UInt8]
@@ -52,7 +56,7 @@ struct GIFFile: Sendable {
   }
 
   /// The bytes of a palette, from the flags in front of it.
-  fileprivate static func paletteSize(_ flags: Int) -> Int { 3 << (flags & 7 + 1) }
+  static func paletteSize(_ flags: Int) -> Int { 3 << (flags & 7 + 1) }
 }
 
 /// A walk through a GIF file's blocks.
@@ -126,7 +130,8 @@ private struct Walk {
       GIFFile.Frame(
         placement: placement, delay: FrameDelay(unclamped: Double(control?.time ?? 0) / 100),
         transparent: control.flatMap { $0.flags & 1 != 0 ? $0.transparent : nil },
-        block: place..<(end ?? bytes.count), isComplete: end != nil))
+        block: place..<(end ?? bytes.count), isComplete: end != nil,
+        isInterlaced: flags & 0x40 != 0, hasOwnColors: flags & 0x80 != 0))
     control = nil
     place = end ?? bytes.count
     return end != nil
