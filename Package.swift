@@ -273,6 +273,11 @@ let package = Package(
     // Points MICA_FONTS at Fonts/ for the whole test program, unless it is set.
     .target(name: "CTestFonts", path: "Tests/CTestFonts"),
     .target(name: "TestWork", path: "Tests/TestWork"),
+    // Reads public collections of files, for Scripts/corpora.
+    .executableTarget(
+      name: "Corpora",
+      dependencies: ["CoreGraphics", "CoreText", "ImageIO", "CTestFonts", "TestWork"],
+      path: "Tests/Corpora", exclude: ["png-pixels.c"]),
     .testTarget(
       name: "MicaLayoutTests", dependencies: ["MicaLayout", "TestWork"],
       exclude: ["lexicographic.py"]),
