@@ -10,12 +10,29 @@ import MicaScene
 import Testing
 
 @Suite struct SoakMemoryTests {
-  /// 20 000 scenes had 1.2 GB at their end, which grew with every scene larger than those before. The
-  /// address sanitizer (`Scripts/sanitize`) keeps what was freed for a while, so nothing is measured there.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil))
+  /// 20 000 scenes had 1.2 GB at their end, which grew with every scene larger than those before.
+  @Test(.enabled(if: memoryIsMeasurable))
   func manyScenesTakeTheMemoryOfAFew() async {
     await #expect(processExitsWith: .success) {
       Self.draw(1500, from: 1)
+      #expect(residentMegabytes() < 150)
+    }
+  }
+
+  /// Each has had its large scenes; 2 GB stood in such a process. What a hundred frames of a few pixels
+  /// leave is that of these frames.
+  @Test(.enabled(if: memoryIsMeasurable))
+  func eightRenderersKeepWhatTheirLastFramesUsed() async {
+    await #expect(processExitsWith: .success) {
+      let renderers = (0..<8).map { _ in FrameRenderer(threads: 2) }
+      let count = Self.variable("MICA_SOAK_MEMORY") ?? 1600
+      for index in 0..<count { Self.draw(index + 1, by: renderers[index % 8]) }
+      let list = DisplayList(width: 20, height: 20)
+      CGContext(recordingInto: list, baseTransform: .identity)
+        .fill(CGRect(x: 2, y: 2, width: 9, height: 9))
+      for renderer in renderers {
+        for _ in 0..<100 { renderer.render(list, into: Pixmap(width: 20, height: 20)) }
+      }
       #expect(residentMegabytes() < 150)
     }
   }
@@ -33,13 +50,20 @@ import Testing
   private static func draw(_ count: Int, from first: Int, _ tell: (Int) -> Void = { _ in }) {
     let renderer = FrameRenderer(threads: 2)
     for index in 0..<count {
-      let scene = RandomScene(seed: UInt64(first + index))
-      let list = DisplayList(width: scene.width, height: scene.height)
-      scene.draw(in: CGContext(recordingInto: list, baseTransform: .identity))
-      renderer.render(list, into: Pixmap(width: scene.width, height: scene.height))
-      FrameRenderer.renderAlone(list, into: Pixmap(width: scene.width, height: scene.height))
+      let list = draw(first + index, by: renderer)
+      FrameRenderer.renderAlone(list, into: Pixmap(width: list.width, height: list.height))
       tell(index + 1)
     }
+  }
+
+  @discardableResult private static func draw(_ seed: Int, by renderer: FrameRenderer)
+    -> DisplayList
+  {
+    let scene = RandomScene(seed: UInt64(seed))
+    let list = DisplayList(width: scene.width, height: scene.height)
+    scene.draw(in: CGContext(recordingInto: list, baseTransform: .identity))
+    renderer.render(list, into: Pixmap(width: scene.width, height: scene.height))
+    return list
   }
 
   private static func variable(_ name: String) -> Int? {
