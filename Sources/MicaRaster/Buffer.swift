@@ -6,6 +6,7 @@
 // long is given back.
 
 import CMicaKernels
+internal import Glibc
 
 /// Memory that is kept between frames.
 package enum Scratch {
@@ -35,10 +36,10 @@ package struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self.capacity = max(capacity, 1)
     limit = self.capacity
     least = self.capacity
-    base = .allocate(capacity: self.capacity)
+    base = Self.resized(nil, to: self.capacity)
   }
 
-  deinit { base.deallocate() }
+  deinit { free(base) }
 
   /// Makes sure that `extra` elements fit behind `count`; earlier copies of `base` become invalid
   /// when the memory moves.
@@ -57,11 +58,20 @@ package struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always) private mutating func move(to newCapacity: Int) {
-    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    newBase.update(from: base, count: count)
-    base.deallocate()
-    base = newBase
+    base = Self.resized(base, to: newCapacity)
     capacity = newCapacity
+  }
+
+  /// The same memory with another size. The system moves the pages of large blocks instead of their bytes, so
+  /// that a buffer which grows takes what is in it, not three times as much.
+  private static func resized(
+    _ base: UnsafeMutablePointer<Element>?, to capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    precondition(MemoryLayout<Element>.alignment <= 16, "records are aligned like memory")
+    guard let memory = realloc(base, capacity * MemoryLayout<Element>.stride) else {
+      fatalError("no memory for \(capacity) records")
+    }
+    return memory.assumingMemoryBound(to: Element.self)
   }
 
   /// How many elements were needed since memory was given back last.
