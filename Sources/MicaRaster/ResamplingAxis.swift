@@ -9,7 +9,8 @@
 /// The law was fitted to 40 pictures that Apple's drawing made smaller (means of 0.2 levels where
 /// the input is known exactly): the first pixel's centre falls on the first pixel's centre, the last
 /// on the last; between them the kernel is sinc(x) · sinc(x / 2), 2 resized pixels wide to either
-/// side, and pixels beyond an end are that end's pixel.
+/// side, but for the nearest pixel, which always has the weight of the kernel's middle; pixels beyond
+/// an end are that end's pixel.
 struct ResamplingAxis: ~Copyable {
   /// The pixels of one resized pixel: `count` from `first` on, with the weights from `weight` on.
   struct Tap: BitwiseCopyable {
@@ -42,7 +43,8 @@ struct ResamplingAxis: ~Copyable {
     for _ in first...last { weights.append(0) }
     var sum: Float = 0
     for j in low...high {
-      let weight = Float(Self.kernel((Double(j) - center) / stretch))
+      let distance = Double(j) - center
+      let weight = abs(distance) <= 0.5 ? 1 : Float(Self.kernel(distance / stretch))
       weights[start + max(first, min(j, last)) - first] += weight
       sum += weight
     }
@@ -54,7 +56,6 @@ struct ResamplingAxis: ~Copyable {
   private static func kernel(_ x: Double) -> Double {
     let a = abs(x)
     if a >= 2 { return 0 }
-    if a < 1e-6 { return 1 }
     let angle = a * Double.pi
     return 2 * PortableMath.sin(angle) * PortableMath.sin(angle / 2) / (angle * angle)
   }
