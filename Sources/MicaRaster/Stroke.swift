@@ -118,8 +118,7 @@ struct Stroker: ~Copyable {
     let curve = CubicCurve(p0: current, p1: a, p2: b, p3: p)
     guard let (t0, t1) = curve.endTangents else { return }
     begin(t0)
-    // Nothing between an inflection and an end turns back.
-    let (first, second) = curve.inflections
+    let (first, second) = curve.strokeCuts
     if first.isNaN {
       offset(curve, t0, t1, depth: 0)
     } else {

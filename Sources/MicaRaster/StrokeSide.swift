@@ -53,20 +53,32 @@ extension CubicCurve {
     return (first, last)
   }
 
-  /// Where the curve turns from one side to the other: ascending parameters within it, or NaN.
-  var inflections: (Double, Double) {
+  /// Where a curve that turns to both sides is cut before it is offset: ascending parameters within it,
+  /// or NaN. Apple cuts where either coordinate's second derivative is 0, not where the curve turns
+  /// (FACTS 3.27).
+  var strokeCuts: (Double, Double) {
+    guard turnsBothWays else { return (.nan, .nan) }
+    let (start, end) = (p0 - p1 - (p1 - p2), p1 - p2 - (p2 - p3))
+    func root(_ a: Double, _ b: Double) -> Double {
+      let t = a / (a - b)
+      return t > 1e-3 && t < 1 - 1e-3 ? t : .nan
+    }
+    let (x, y) = (root(start.x, end.x), root(start.y, end.y))
+    if x.isNaN || y.isNaN { return (x.isNaN ? y : x, .nan) }
+    return abs(x - y) < 1e-3 ? (x, .nan) : (min(x, y), max(x, y))
+  }
+
+  /// Whether the curve turns from one side to the other within it.
+  private var turnsBothWays: Bool {
     let (d0, d1, d2) = (p1 - p0, p2 - p1, p3 - p2)
     // The cross product of both derivatives, as a quadratic Bernstein polynomial.
     let (a, b, c) = (d0.cross(d1), d0.cross(d2), d1.cross(d2))
+    if a * c < 0 { return true }
     let (square, linear) = (a - b + c, b - 2 * a)
-    let room = linear * linear - 4 * square * a
-    guard a * c < 0 || room > 0 else { return (.nan, .nan) }
-    // The root without cancellation first.
-    let q = -0.5 * (linear + (linear < 0 ? -1 : 1) * max(room, 0).squareRoot())
-    let (r, s) = (q / square, a / q)
-    func within(_ t: Double) -> Double { t > 1e-3 && t < 1 - 1e-3 ? t : .nan }
-    let (first, second) = (within(min(r, s)), within(max(r, s)))
-    return first.isNaN ? (second, .nan) : (first, second)
+    guard linear * linear - 4 * square * a > 0 else { return false }
+    // Both roots lie on the same side, at either end or beyond, unless the vertex lies within.
+    let vertex = -linear / (2 * square)
+    return vertex > 1e-3 && vertex < 1 - 1e-3 && a * square > 0
   }
 
   /// Control points of the two curves at distance `radius` on either side (left, then right), or
