@@ -31,7 +31,6 @@ extension ReferenceScene {
     "blueprint/test_borders_rounded_iOS-17.png": "Apple's ring is wider in the corner",
     "dashedview/testDashView@2x.png": "dashes that end within a corner lie up to 0.2 px off",
     "pixate-svg/circlesvg.png": "dashes along curves lie up to 0.1 px off",
-    "pixate-svg/fa-adjust.png": "Apple flattens curves of 1800 px more finely than 0.0675 px",
     "pixate-svg/icon2.png": "translucent strokes upon each other",
     "pixate-svg/icon4.png": "translucent strokes upon each other",
     "pixate-svg/people.png": crowded,
