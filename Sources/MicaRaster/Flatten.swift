@@ -7,11 +7,12 @@
 /// The constants of the flattening rule.
 package enum Flattening {
   /// Threshold on a cubic's second differences in device pixels, at Core Graphics' default
-  /// flatness of 0.25. Fitted to pictures that Apple's frameworks rendered: 0.06706 is halved (FACTS 3.1).
-  package static let standardTolerance: Float = 0.067
+  /// flatness of 0.25. Fitted to pictures that Apple's frameworks rendered: 0.0666 is left whole,
+  /// 0.06672 halved (FACTS 3.1).
+  package static let standardTolerance: Float = 1.0 / 15
 
-  /// The threshold for another flatness (Core Graphics' unit): 0.268 times it.
-  package static func tolerance(flatness: Float) -> Float { 0.268 * flatness }
+  /// The threshold for another flatness (Core Graphics' unit): 4/15 of it.
+  package static func tolerance(flatness: Float) -> Float { flatness * 4 / 15 }
 
   /// Halvings of one curve at the most. A curve of 2^16 px whose ends lie in the viewport needs 11;
   /// larger ones are cut by the viewport test long before.

@@ -18,7 +18,7 @@ import Testing
     let outline = font.face.outline(of: font.getGlyphWithGlyphName(name: name))
     let expected = measures(of: outline)
     // Chords lie beside their curves, by at most an eighth of the flattening rule's threshold.
-    let chords = expected.length * scale * 0.067 / 8
+    let chords = expected.length * scale / 15 / 8
     let difference = surface.ink.area - expected.area * scale * scale
     #expect(abs(difference) < chords + 0.3, "\(difference)")
     if name == "W" { #expect(abs(difference) < 0.0007 * expected.area * scale * scale + 0.1) }

@@ -17,7 +17,7 @@ extension UIBezierPath {
   /// Fills the path, composited by `blendMode`; `alpha`, 0 ... 1, multiplies the colour's.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(with: blendMode, alpha: alpha) { context in
-      context.fillPath(using: fillRule, tolerance: Float(0.268 * flatness))
+      context.fillPath(using: fillRule, tolerance: Float(flatness * 4 / 15))
     }
   }
 
