@@ -53,7 +53,8 @@ KERNEL void nearest_row(uint32_t *dst, size_t count, const mica_image *image,
 
 KERNEL inline uint32_t bilinear_pixel(const mica_image *image, int32_t u, int32_t v) {
   const int32_t x = u >> 16, y = v >> 16;
+  const uint32_t fx = (uint32_t)(u >> 8) & 255, fy = (uint32_t)(v >> 8) & 255;
   return mica_bilinear(image_pixel(image, x, y), image_pixel(image, x + 1, y),
                        image_pixel(image, x, y + 1), image_pixel(image, x + 1, y + 1),
-                       (uint32_t)(u >> 8) & 255, (uint32_t)(v >> 8) & 255);
+                       image->steps ? mica_share(fx) : fx, image->steps ? mica_share(fy) : fy);
 }

@@ -27,8 +27,9 @@ package enum Sampling: UInt8, BitwiseCopyable, Sendable {
   /// Like `bilinear`; where the image shrinks, each pixel is the mean of the area that it shows.
   /// Under a perspective the same as `bilinear`.
   case high
-  /// Like `bilinear`; where the image shrinks, it is first resized by the kernel of
-  /// `ResamplingAxis`, as `CGContext` does.
+  /// As `CGContext` does: where the image shrinks, it is first resized by the kernel of
+  /// `ResamplingAxis`; then like `bilinear`, but places are rounded to eighths of a pixel, and these
+  /// count as sums of halvings (FACTS 3.17). Under a perspective the same as `bilinear`.
   case resampled
 }
 

@@ -41,7 +41,7 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
     image = mica_image(
       pixels: paint.pixmap.bytes, bytes_per_row: paint.pixmap.bytesPerRow,
       width: Int32(paint.pixmap.width), height: Int32(paint.pixmap.height),
-      repeats: paint.tiling == .repeat ? 1 : 0)
+      repeats: paint.tiling == .repeat ? 1 : 0, steps: paint.sampling == .resampled ? 1 : 0)
     self.inverse = inverse
     sampling = paint.sampling
     tiling = paint.tiling
@@ -55,7 +55,7 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
     image = mica_image(
       pixels: paint.pixmap.bytes, bytes_per_row: paint.pixmap.bytesPerRow,
       width: Int32(paint.pixmap.width), height: Int32(paint.pixmap.height),
-      repeats: paint.tiling == .repeat ? 1 : 0)
+      repeats: paint.tiling == .repeat ? 1 : 0, steps: 0)
     inverse = .identity
     step = SIMD2(0, 0)
     isNear = false
@@ -73,7 +73,8 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
     if let projected { return projected.place(x, y) }
     let first = isNear ? x & ~(Self.block - 1) : x
     let p = inverse.apply(Double(first) + 0.5, Double(y) + 0.5)
-    let shift = sampling == .nearest ? 0 : 0.5
+    // Eighths are rounded, by cutting them off a sixteenth farther on.
+    let shift = sampling == .nearest ? 0 : image.steps != 0 ? 0.4375 : 0.5
     let base = SIMD2(
       Self.fixed(p.x - shift, Double(image.width), tiling),
       Self.fixed(p.y - shift, Double(image.height), tiling))
@@ -132,7 +133,13 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
     if sampling == .nearest { return pixel(x, y) }
     return mica_bilinear(
       pixel(x, y), pixel(x + 1, y), pixel(x, y + 1), pixel(x + 1, y + 1),
-      UInt32(place.x >> 8 & 255), UInt32(place.y >> 8 & 255))
+      share(place.x), share(place.y))
+  }
+
+  /// The farther pixel's share in 256ths (FACTS 3.17 for steps).
+  private func share(_ place: Int64) -> UInt32 {
+    let fraction = UInt32(place >> 8 & 255)
+    return image.steps != 0 ? mica_share(fraction) : fraction
   }
 
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
@@ -155,7 +162,7 @@ package struct PreparedImage: BitwiseCopyable, @unchecked Sendable {
     let place = place(x, y)
     let (x, y) = (Int(place.x >> 16), Int(place.y >> 16))
     if sampling == .nearest { return tint.applied(to: Self.float(pixel(x, y))) }
-    let (fx, fy) = (Float(place.x >> 8 & 255) / 256, Float(place.y >> 8 & 255) / 256)
+    let (fx, fy) = (Float(share(place.x)) / 256, Float(share(place.y)) / 256)
     let upper = Self.float(pixel(x, y)) * (1 - fx) + Self.float(pixel(x + 1, y)) * fx
     let lower = Self.float(pixel(x, y + 1)) * (1 - fx) + Self.float(pixel(x + 1, y + 1)) * fx
     return tint.applied(to: upper * (1 - fy) + lower * fy)

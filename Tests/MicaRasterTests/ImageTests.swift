@@ -17,7 +17,7 @@ import Testing
       let (s, c) = (PortableMath.sin(angle) * scale, PortableMath.cos(angle) * scale)
       let transform = Affine(
         c, s, -s, c, Double(random.within(-20, 120)), Double(random.within(-40, 40)))
-      for sampling in [Sampling.nearest, .bilinear] {
+      for sampling in [Sampling.nearest, .bilinear, .resampled] {
         let image = ImagePaint(
           pixmap: source, transform: transform, sampling: sampling,
           tiling: round % 2 == 0 ? .clamp : .repeat)
@@ -29,13 +29,34 @@ import Testing
   @Test func wholePixelPlacementCopies() {
     var random = SeededRandom(seed: 5)
     let source = Pixmap.random(&random, width: 100, height: 4)
-    for sampling in [Sampling.nearest, .bilinear, .high] {
+    for sampling in [Sampling.nearest, .bilinear, .high, .resampled] {
       let image = ImagePaint(
         pixmap: source, transform: .translation(3, 1), sampling: sampling)
       let painted = PaintedDraw(.image(image), over: Pixmap(width: 120, height: 6))
       for x in 0..<100 { #expect(painted.bytes[x + 3, 2] == source[x, 1]) }
       #expect(painted.bytes[0, 0] == source[0, 0])
       #expect(painted.bytes[119, 5] == source[99, 3])
+    }
+  }
+
+  /// At twice the size a quarter of a pixel counts as an eighth, at three times a third, three eighths
+  /// when rounded, as a quarter (FACTS 3.17).
+  @Test(arguments: [(2.0, 30), (3.0, 60)]) func enlargedImagesLeanToTheNearerPixel(
+    scale: Double, step: Int
+  ) {
+    let source = Pixmap(width: 40, height: 2)
+    for i in 0..<80 {
+      source.bytes[i * 4] = i % 40 < 20 ? 0 : 240
+      source.bytes[i * 4 + 3] = 255
+    }
+    let image = ImagePaint(
+      pixmap: source, transform: .scale(scale, scale), sampling: .resampled)
+    let painted = PaintedDraw(.image(image), over: Pixmap(width: 120, height: 4))
+    let edge = Int(20 * scale)
+    for y in 0..<4 {
+      #expect(painted.bytes[edge - 2, y].x == 0 && painted.bytes[edge + 1, y].x == 240)
+      #expect(painted.bytes[edge - 1, y].x == UInt8(step))
+      #expect(painted.bytes[edge, y].x == UInt8(240 - step))
     }
   }
 

@@ -82,7 +82,16 @@ typedef struct {
   size_t bytes_per_row;
   int32_t width, height;
   int repeats;
+  /// Whether the fractions of places are cut to eighths, which count as `mica_share` says.
+  int steps;
 } mica_image;
+
+/// The share in 256ths of the farther pixel for a fraction in 256ths that is cut to eighths: sums of
+/// halvings only.
+static inline uint32_t mica_share(uint32_t fraction) {
+  static const uint8_t shares[8] = {0, 16, 32, 64, 128, 192, 224, 240};
+  return shares[fraction >> 5 & 7];
+}
 
 /// Places of a run's pixels in an image, in 16.16 fixed point: (u + du i, v + dv i), which must not
 /// overflow.

@@ -133,11 +133,14 @@ extension Affine {
 
 extension LayerProperties {
   /// How contents are read under a map to pixels: nearest where pixels fall on pixels, else by the
-  /// layer's filters; smaller ones as `CGContext` draws them where one does.
+  /// layer's filters; where `CGContext` draws, as it does, but for larger ones that are asked to be
+  /// nearest.
   func sampling(_ m: Affine, isInContext: Bool) -> Sampling {
     if m.isPixelForPixel { return .nearest }
-    if isInContext, m.meanScale <= 1 { return .resampled }
-    if m.meanScale > 1 { return self.magnifiesByNearest ? .nearest : .bilinear }
+    if m.meanScale > 1 {
+      return self.magnifiesByNearest ? .nearest : isInContext ? .resampled : .bilinear
+    }
+    if isInContext { return .resampled }
     return self.minifiesByNearest ? .nearest : self.minifiesByArea ? .high : .bilinear
   }
 }
