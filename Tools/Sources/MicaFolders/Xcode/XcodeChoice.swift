@@ -17,7 +17,8 @@ extension XcodeProjects {
   /// name that no target has.
   ///
   /// Of several apps it is one that is mostly in Swift, where there is such a one; of these one that begins with UIKit,
-  /// not with SwiftUI's `App`; of these the one whose project lies highest, and there the first: as Xcode shows them.
+  /// not with SwiftUI's `App`; of these one that isn't there for tests; of these the one whose project lies highest, and there
+  /// one of the folder's or the project's name, an example, or the first: as Xcode shows them.
   func choice(named name: String?) throws(PortError) -> Choice? {
     let targets = all.flatMap(\.targets)
     if let name {
@@ -30,7 +31,10 @@ extension XcodeProjects {
     let readable = apps.filter(isMostlySwift)
     let swift = readable.isEmpty ? apps : readable
     let classic = swift.filter(beginsWithUIKit)
-    let candidates = classic.isEmpty ? swift : classic
+    let shown = classic.isEmpty ? swift : classic
+    // Xcode's tests may need an app that they run in.
+    let own = shown.filter { !isOfTests($0) }
+    let candidates = own.isEmpty ? shown : own
     // Apps of projects that workspaces list come before the same depth's others.
     let depths = candidates.map { $0.project.path.split(separator: "/").count }
     let least = depths.min() ?? 0
@@ -38,7 +42,8 @@ extension XcodeProjects {
     let folder = FolderPath.name(of: root).lowercased()
     let chosen =
       highest.first { $0.name.lowercased() == folder }
-      ?? highest.first { $0.name == $0.project.name } ?? highest[0]
+      ?? highest.first { $0.name == $0.project.name } ?? highest.first(where: isNamedExample)
+      ?? highest[0]
     return Choice(target: chosen, others: apps.filter { $0 !== chosen })
   }
 
@@ -48,6 +53,19 @@ extension XcodeProjects {
       $0.kind == .framework && $0.isForiOS && hasSwift($0)
     }
     return libraries.first { $0.moduleName == FolderPath.name(of: root) } ?? libraries.first
+  }
+
+  /// Whether an app's property list lies in a folder of tests.
+  private func isOfTests(_ target: XcodeTarget) -> Bool {
+    let place = target.settings["INFOPLIST_FILE"] ?? ""
+    return place.split(separator: "/").dropLast().contains {
+      ["Tests", "Test", "UITests"].contains($0) || $0.hasSuffix("Tests")
+    }
+  }
+
+  private func isNamedExample(_ target: XcodeTarget) -> Bool {
+    let name = target.name.lowercased()
+    return ["example", "demo", "sample"].contains { name.contains($0) }
   }
 
   private func hasSwift(_ target: XcodeTarget) -> Bool {
