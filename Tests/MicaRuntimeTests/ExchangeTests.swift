@@ -197,7 +197,7 @@ private enum ThisFile {
     await ProgramContext.runApart {
       let context = ProgramContext()
       context.run {
-        let number: Double = LookedUp.value(of: NSNumber(value: 2.5), "doubleValue", else: 0)
+        let number: Double? = LookedUp.value(of: NSNumber(value: 2.5), "doubleValue", else: 0)
         #expect(number == 2.5)
         #expect(LookedUp.value(of: "3 apples", "intValue", else: 0) == 3)
         #expect(

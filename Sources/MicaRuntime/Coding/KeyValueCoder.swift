@@ -21,7 +21,7 @@ package protocol NilSettable: AnyObject {
 }
 
 /// A root class whose `observeValue(forKeyPath:of:change:context:)` can be overridden.
-package protocol KeyValueObserver: AnyObject {
+public protocol KeyValueObserver: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)

@@ -10,17 +10,20 @@ internal import MicaRaster
 @_spi(Registration)
 public enum LookedUp {
   /// The value as what the member gives: numbers of any kind, the number that a text begins with, the structure in a
-  /// box. An object without such a member, which stops a program on iOS, is noted and gives `zero`.
+  /// box. Nil where there is no object; one without such a member, which stops a program on iOS, is noted and gives
+  /// `zero`.
   public static func value<Value>(
     of object: Any, _ member: StaticString, else zero: Value
-  ) -> Value {
+  ) -> Value? {
+    guard let held = unwrapped(object), !(held is NSNull) else { return nil }
     if case .value(let value) = Converted<Value>(object) { return value }
     note(object, "\(member)")
     return zero
   }
 
-  /// A number's text.
-  public static func string(of object: Any) -> String {
+  /// A number's text; nil where there is no object.
+  public static func string(of object: Any) -> String? {
+    guard let held = unwrapped(object), !(held is NSNull) else { return nil }
     if let text = object as? String { return text }
     if let number = object as? NSNumber { return number.stringValue }
     note(object, "stringValue")

@@ -13,13 +13,13 @@ public func _micaNew<Object: NSObject>(_ type: Object.Type) -> Object {
 }
 
 /// `type.init(frame:)` of any view.
-@MainActor
+@preconcurrency @MainActor
 public func _micaNew<Object: UIView>(_ type: Object.Type, frame: CGRect) -> Object {
   unsafeDowncast(type.makeView(frame: frame), to: Object.self)
 }
 
 /// `type.init(style:reuseIdentifier:)` of any cell.
-@MainActor
+@preconcurrency @MainActor
 public func _micaNew<Object: UITableViewCell>(
   _ type: Object.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> Object {
@@ -27,7 +27,7 @@ public func _micaNew<Object: UITableViewCell>(
 }
 
 /// `type.init(reuseIdentifier:)` of any header or footer.
-@MainActor
+@preconcurrency @MainActor
 public func _micaNew<Object: UITableViewHeaderFooterView>(
   _ type: Object.Type, reuseIdentifier: String?
 ) -> Object {
@@ -35,9 +35,25 @@ public func _micaNew<Object: UITableViewHeaderFooterView>(
 }
 
 /// `type.init(nibName:bundle:)` of any controller.
-@MainActor
+@preconcurrency @MainActor
 public func _micaNew<Object: UIViewController>(
   _ type: Object.Type, nibName: String?, bundle: Bundle?
 ) -> Object {
   unsafeDowncast(type.makeController(nibName: nibName, bundle: bundle), to: Object.self)
 }
+
+/// `type.init(identifier:source:destination:)` of any segue.
+@preconcurrency @MainActor
+public func _micaNew<Object: UIStoryboardSegue>(
+  _ type: Object.Type, identifier: String?, source: UIViewController, destination: UIViewController
+) -> Object {
+  unsafeDowncast(
+    type.makeSegue(identifier: identifier, source: source, destination: destination),
+    to: Object.self)
+}
+
+/// What an optional requirement gave: Mica's delegates have all of Apple's, so that there is a value.
+public func _micaOptional<Value>(_ value: Value) -> Value? { value }
+
+/// What an optional requirement gave, if there was a delegate.
+public func _micaOptional<Value>(_ value: Value?) -> Value? { value }

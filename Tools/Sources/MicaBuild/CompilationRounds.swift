@@ -36,6 +36,7 @@ struct CompilationRounds {
       case .messages(let messages): text = messages
       }
       let complaints = CompilerMessages.complaints(in: text, own: own)
+      if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       guard stubsMissing, let reply = try stubs(module, types, complaints),
         reply.files != module.files

@@ -70,6 +70,13 @@ struct CompilerMessages {
     }
   }
 
+  /// Whether an error is about what Apple's compiler does by itself: casts of Foundation's classes to Swift's values, and
+  /// Apple's initialisers of classes that values hold.
+  static func isAnswerable(_ message: String) -> Bool {
+    message.hasPrefix("constructing an object of class type '")
+      || message.hasPrefix("'NS") && message.contains("' is not convertible to '")
+  }
+
   /// Names of types that sources declare, found without parsing them.
   static func declaredTypes(in texts: [String]) -> Set<String> {
     let words: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]

@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Members of objects of unknown classes (Docs/porting.md), and which places of a module ask for them: that is kept, so that
-// the next build of a file compiles at once.
+// Members of objects of unknown classes (Docs/porting.md), which places of a module ask for them, and what else only types
+// show: that is kept, so that the next build of a file compiles at once.
 
 internal import FoundationEssentials
 internal import MicaFolders
@@ -56,7 +56,9 @@ struct ObjectLookups {
         self.module.files[index].text = row.after
       }
     }
-    if let reply = try ask([], []) { addHelper(reply, to: &self.module) }
+    if known.rows.values.contains(where: { !$0.members.isEmpty }), let reply = try ask([], []) {
+      addHelper(reply, to: &self.module)
+    }
   }
 
   /// Where it is kept.
@@ -69,6 +71,34 @@ struct ObjectLookups {
     } else {
       try FileStore.write(Array(try JSONEncoder().encode(known)), to: place)
     }
+  }
+
+  /// Changes files where the compiler's errors can be answered by their types; false where none can.
+  mutating func convert(
+    _ complaints: [StubbedModule.Complaint], in module: inout CompiledModule, isStubbed: Bool
+  ) throws -> Bool {
+    let answerable = complaints.filter { CompilerMessages.isAnswerable($0.message) }
+    let paths = Set(answerable.map(\.path))
+    guard !paths.isEmpty else { return false }
+    var request = PortRequest()
+    request.answers = AnsweredModule(
+      files: module.files.filter { paths.contains($0.path) }, complaints: answerable)
+    let files = try porter.answer(request, at: compiler.work + "/answers.json").answered
+    for file in files { keep(file, asking: [], in: &module, isStubbed: isStubbed) }
+    return !files.isEmpty
+  }
+
+  /// Takes a changed file, and keeps it for the next build.
+  private mutating func keep(
+    _ file: SourceFile, asking members: Set<String>, in module: inout CompiledModule,
+    isStubbed: Bool
+  ) {
+    guard let index = module.files.firstIndex(where: { $0.path == file.path }) else { return }
+    module.files[index] = file
+    guard !isStubbed, let before = originals[file.path] else { return }
+    known.rows[file.path] = Row(
+      before: before, after: file.text,
+      members: members.union(known.rows[file.path]?.members ?? []))
   }
 
   /// Has places ask the helper where the compiler knows no such member of an object; false where there is none of them, or
@@ -91,14 +121,9 @@ struct ObjectLookups {
       !reply.files.isEmpty || !broken.isEmpty
     else { return false }
     for file in reply.files {
-      guard let index = module.files.firstIndex(where: { $0.path == file.path }) else { continue }
-      module.files[index] = file
       let asked = reply.members[file.path] ?? []
       members.formUnion(asked)
-      guard !isStubbed, let before = originals[file.path] else { continue }
-      known.rows[file.path] = Row(
-        before: before, after: file.text,
-        members: asked.union(known.rows[file.path]?.members ?? []))
+      keep(file, asking: asked, in: &module, isStubbed: isStubbed)
     }
     addHelper(reply, to: &module)
     return true

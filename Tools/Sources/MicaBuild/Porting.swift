@@ -58,6 +58,8 @@ struct Porting {
   ) -> PortRequest.Module {
     var options = options(of: folder, local.swiftVersion, local.conditions)
     options.writesMain = false
+    // Targets of packages have no header.
+    options.hasUmbrella = !local.conditions.contains("SWIFT_PACKAGE")
     options.bundleName = local.bundleName
     var module = PortRequest.Module(
       name: local.moduleName, options: options, paths: local.sources)

@@ -16,6 +16,8 @@ public struct PortOptions: Hashable, Sendable, Codable {
   public var bundleName: String?
   /// Modules besides Mica's that `canImport` finds.
   public var localModules: Set<String> = []
+  /// Whether an umbrella header shows UIKit to all files, as those of Xcode's frameworks and of pods do.
+  public var hasUmbrella: Bool = false
   /// The module that `main.swift` imports.
   public var hostModule: String = "MicaHost"
   /// Whether a `main.swift` is generated; a local module of a program has none.

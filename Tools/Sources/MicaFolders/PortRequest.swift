@@ -52,6 +52,8 @@ public struct PortRequest: Codable, Sendable {
   public var members: [Members] = []
   /// A module whose objects of unknown classes are to be asked by a helper.
   public var lookups: LookedUpModule?
+  /// A module with errors that its types explain.
+  public var answers: AnsweredModule?
 
   /// A request for nothing yet.
   public init() {}
@@ -69,6 +71,8 @@ public struct PortReply: Codable, Sendable {
   public var stubbed: StubReply?
   /// The module that asks a helper.
   public var lookedUp: LookupReply?
+  /// Files whose errors were answered.
+  public var answered: [SourceFile] = []
   /// Why it wasn't done.
   public var error: PortError?
 

@@ -150,6 +150,62 @@ import Testing
       sample.tables().contains(#"requirements: ["must"], optionalRequirements: ["movedTo:"]"#))
   }
 
+  @Test func applesRequirementsGiveOptionalsAndAreUnwrapped() {
+    let sample = PortSample(
+      """
+      import UIKit
+      class A { let tableView = UITableView(); var textFieldDone: ((Int) -> Void)? }
+      func f(_ d: UITableViewDelegate, _ t: UITableView, _ s: UITableViewDataSource, _ a: A) {
+        if let h = d.tableView?(t, heightForRowAt: p) { use(h) }
+        let n = s.numberOfSections!(in: t)
+        a.textFieldDone?(1); d.tableView?(t, didSelectRowAt: p)
+      }
+      """)
+    #expect(
+      sample.line(4)
+        == "  if let h = _micaOptional(d.tableView (t, heightForRowAt: p)) { use(h) }")
+    #expect(sample.line(5) == "  let n = s.numberOfSections (in: t)")
+    #expect(sample.line(6) == "  a.textFieldDone?(1); d.tableView (t, didSelectRowAt: p)")
+  }
+
+  @Test func anOwnRequirementOfApplesNameIsOnesOwn() {
+    let sample = PortSample(
+      """
+      import UIKit
+      @objc protocol P: UITableViewDelegate { @objc optional func tableView(_ t: UITableView, opened x: Int) }
+      func f(_ p: P, _ t: UITableView) { p.tableView?(t, opened: 1); p.tableView?(t, didSelectRowAt: i) }
+      """)
+    #expect(
+      sample.line(3)
+        == "func f(_ p: P, _ t: UITableView) { p.tableView_(t, opened: 1); p.tableView (t, didSelectRowAt: i) }"
+    )
+  }
+
+  @Test func genericClassesObserveByAProtocol() {
+    let sample = PortSample(
+      """
+      import Foundation
+      class A<T>: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }
+      """)
+    #expect(sample.line(2).hasPrefix("class A<T>: NSObject {          func observeValue("))
+    #expect(sample.tables().contains("extension A: KeyValueObserver {}"))
+  }
+
+  @Test func umbrellaHeadersShowUIKit() {
+    var options = PortOptions()
+    options.hasUmbrella = true
+    #expect(PortSample("let a = UIView()", options: options).tables().contains("import UIKit\n"))
+    #expect(!PortSample("let a = UIView()").tables().contains("import UIKit\n"))
+  }
+
+  @Test func networksTypesAreOfTheirModule() {
+    let sample = PortSample(
+      "import Foundation\nvar s: Foundation.URLSession { Foundation.URLSession() }")
+    #expect(
+      sample.line(2)
+        == "var s: FoundationNetworking.URLSession { FoundationNetworking.URLSession() }")
+  }
+
   @Test func factsDontDependOnBodies() {
     let porter = ModulePorter(moduleName: "App")
     let facts = { (body: String) in

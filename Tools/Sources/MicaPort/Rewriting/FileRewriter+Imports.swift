@@ -88,6 +88,9 @@ extension FileRewriter {
     if ["CoreFoundation", "Darwin"].contains(base.text), module.resolved(base.text) == nil {
       return edits.replace(range(base), "Foundation")
     }
+    if base.text == "Foundation", Self.isNetworking(member), module.resolved(base.text) == nil {
+      return edits.substitute(range(base), "FoundationNetworking")
+    }
     guard let foundation = options.foundationModule, base.text == "Foundation",
       GeneratedFiles.settledNames.contains(member)
     else { return }

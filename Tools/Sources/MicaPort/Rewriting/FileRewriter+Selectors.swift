@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// `#selector` and `#keyPath` as values, and calls of optional requirements.
+// `#selector` and `#keyPath` as values, names of classes, and values in objects of unknown classes.
 
 internal import SwiftSyntax
 
@@ -164,55 +164,6 @@ extension FileRewriter {
       return name
     }
     return third.lowercased() + name.dropFirst(3)
-  }
-
-  // MARK: Calls of optional requirements
-
-  /// `delegate?.moved?(to: 1)` → `delegate?.moved_(to: 1)`, which asks first whether there is one.
-  /// Apple's requirements are there for every delegate: the question mark goes.
-  func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) else { return }
-    let name: String
-    if let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil {
-      name = member.declName.baseName.plainName
-    } else {
-      return
-    }
-    let mark = range(chain.questionMark)
-    if module.optionalNames.contains(name) {
-      if let base = chain.expression.as(MemberAccessExprSyntax.self)?.base {
-        askProtocol(base, name)
-      }
-      edits.replace(mark, "_")
-    } else if AppleNames.isOptionalRequirement(name),
-      !module.members(named: name).contains(where: { $0.kind == .property })
-    {
-      edits.replace(mark, " ")
-    }
-  }
-
-  /// `delegate?.moved_(to: 1)` of an `AnyObject` → `(delegate as? Mover)?.moved_(to: 1)`: Linux looks nothing up in
-  /// objects of unknown classes.
-  private func askProtocol(_ base: ExprSyntax, _ name: String) {
-    var object = base
-    while true {
-      if let chain = object.as(OptionalChainingExprSyntax.self) {
-        object = chain.expression
-      } else if let unwrap = object.as(ForceUnwrapExprSyntax.self) {
-        object = unwrap.expression
-      } else {
-        break
-      }
-    }
-    let held =
-      object.as(DeclReferenceExprSyntax.self)?.baseName.plainName
-      ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-    guard let held, module.members(named: held).contains(where: \.isAnyObject) else { return }
-    let owners = module.protocols.values.filter { owner in
-      owner.members.contains { $0.isOptional && $0.name == name }
-    }
-    guard owners.count == 1 else { return }
-    edits.substitute(range(base), "(\(object.trimmedDescription) as? any \(owners[0].name))?")
   }
 
   // MARK: Names of classes

@@ -56,7 +56,9 @@ final class FileRewriter: SyntaxVisitor {
     text += "#sourceLocation(file: \(Self.literal("<mica: tables of \(file.name)>")), line: 1)\n"
     for name in moreModules { text += "import \(name)\n" }
     // A framework's umbrella header, and XCTest, show UIKit to all files; Foundation alone brings rectangles along there.
-    if importsTests || module.importsUIKit, !options.localModules.contains("UIKit") {
+    if importsTests || module.importsUIKit || options.hasUmbrella,
+      !options.localModules.contains("UIKit")
+    {
       text += "import UIKit\n"
     }
     if importsApple {
@@ -108,7 +110,7 @@ final class FileRewriter: SyntaxVisitor {
     return low + 1
   }
 
-  /// The starts of lines; and the places of `#`, `@`, `?(`, `]?.`, `.init(`, `AnyObject).`, `Foundation.` and `Darwin.`: whatever is rewritten in
+  /// The starts of lines; and the places of `#`, `@`, `?(`, `f!(`, `]?.`, `.init(`, `AnyObject).`, `Foundation.` and `Darwin.`: whatever is rewritten in
   /// a body has one of them.
   private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], modules: [String]) {
     var lines = [0]
@@ -130,6 +132,13 @@ final class FileRewriter: SyntaxVisitor {
           guard place > 0, place + 1 < text.count else { break }
           if text[place + 1] == UInt8(ascii: "(")
             || text[place + 1] == UInt8(ascii: ".") && text[place - 1] == UInt8(ascii: "]")
+          {
+            marks.append(place)
+          }
+        case UInt8(ascii: "!"):
+          // What is unwrapped and called, not what is negated.
+          if place > 0, place + 1 < text.count, text[place + 1] == UInt8(ascii: "("),
+            isWord(text[place - 1])
           {
             marks.append(place)
           }

@@ -68,7 +68,7 @@ struct GeneratedFiles {
     "removeFromSuperview()", "location(in:)",
   ]
 
-  /// What `(x as AnyObject)` is asked in its place.
+  /// What `(x as AnyObject)` is asked in its place; implicitly unwrapped, as what iOS looks up.
   private static let value = """
     struct MicaValue {
       private let value: Any
@@ -95,25 +95,25 @@ struct GeneratedFiles {
       func setValue(_ new: Any?, forKeyPath path: String) {
         (value as? NSObject)?.setValue(new, forKeyPath: path)
       }
-      var cgPointValue: CGPoint { LookedUp.value(of: value, "cgPointValue", else: .zero) }
-      var cgSizeValue: CGSize { LookedUp.value(of: value, "cgSizeValue", else: .zero) }
-      var cgRectValue: CGRect { LookedUp.value(of: value, "cgRectValue", else: .zero) }
-      var cgVectorValue: CGVector { LookedUp.value(of: value, "cgVectorValue", else: .zero) }
-      var cgAffineTransformValue: CGAffineTransform {
+      var cgPointValue: CGPoint! { LookedUp.value(of: value, "cgPointValue", else: .zero) }
+      var cgSizeValue: CGSize! { LookedUp.value(of: value, "cgSizeValue", else: .zero) }
+      var cgRectValue: CGRect! { LookedUp.value(of: value, "cgRectValue", else: .zero) }
+      var cgVectorValue: CGVector! { LookedUp.value(of: value, "cgVectorValue", else: .zero) }
+      var cgAffineTransformValue: CGAffineTransform! {
         LookedUp.value(of: value, "cgAffineTransformValue", else: .identity)
       }
-      var uiEdgeInsetsValue: UIEdgeInsets {
+      var uiEdgeInsetsValue: UIEdgeInsets! {
         LookedUp.value(of: value, "uiEdgeInsetsValue", else: .zero)
       }
-      var boolValue: Bool { LookedUp.value(of: value, "boolValue", else: false) }
-      var intValue: Int { LookedUp.value(of: value, "intValue", else: 0) }
-      var uintValue: UInt { LookedUp.value(of: value, "uintValue", else: 0) }
-      var int32Value: Int32 { LookedUp.value(of: value, "int32Value", else: 0) }
-      var int64Value: Int64 { LookedUp.value(of: value, "int64Value", else: 0) }
-      var integerValue: Int { LookedUp.value(of: value, "integerValue", else: 0) }
-      var floatValue: Float { LookedUp.value(of: value, "floatValue", else: 0) }
-      var doubleValue: Double { LookedUp.value(of: value, "doubleValue", else: 0) }
-      var stringValue: String { LookedUp.string(of: value) }
+      var boolValue: Bool! { LookedUp.value(of: value, "boolValue", else: false) }
+      var intValue: Int! { LookedUp.value(of: value, "intValue", else: 0) }
+      var uintValue: UInt! { LookedUp.value(of: value, "uintValue", else: 0) }
+      var int32Value: Int32! { LookedUp.value(of: value, "int32Value", else: 0) }
+      var int64Value: Int64! { LookedUp.value(of: value, "int64Value", else: 0) }
+      var integerValue: Int! { LookedUp.value(of: value, "integerValue", else: 0) }
+      var floatValue: Float! { LookedUp.value(of: value, "floatValue", else: 0) }
+      var doubleValue: Double! { LookedUp.value(of: value, "doubleValue", else: 0) }
+      var stringValue: String! { LookedUp.string(of: value) }
     }
     """
 
