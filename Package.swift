@@ -113,7 +113,7 @@ let package = Package(
     framework("AudioToolbox", ["CoreGraphics", "MicaFoundation"]),
     framework("MobileCoreServices", ["CoreGraphics"]),
     framework("UniformTypeIdentifiers"),
-    framework("os"),
+    framework("os", ["CMicaRuntime"]),
     framework("CoreLocation", ["MicaFrameworks"]),
     framework("Photos", ["MicaFrameworks", "UIKit"]),
     framework("Metal"),

@@ -34,6 +34,17 @@ public typealias CFURL = URL
 /// Core Foundation's object of any type: here any value, so that a CFString is one too.
 public typealias CFTypeRef = Any
 
+/// The point at the origin.
+public let CGPointZero = CGPoint.zero
+/// No size.
+public let CGSizeZero = CGSize.zero
+/// The rectangle at the origin, without a size.
+public let CGRectZero = CGRect.zero
+/// No rectangle.
+public let CGRectNull = CGRect.null
+/// The rectangle without bounds.
+public let CGRectInfinite = CGRect.infinite
+
 /// How many elements an array has.
 public func CFArrayGetCount(_ theArray: CFArray!) -> Int { theArray?.count ?? 0 }
 

@@ -22,4 +22,13 @@ typedef struct {
 /// objects: Swift calls it when the last reference goes. It is replaced by one that calls it.
 const void *_Nonnull mica_watch_deaths(const void *_Nonnull class_metadata, MicaDeathCallbacks callbacks);
 
+/// Takes a lock of one word, 0 while it is free; waits by giving the processor away.
+void mica_lock_word(unsigned *_Nonnull word);
+
+/// Takes such a lock if it is free; whether it was.
+int mica_try_lock_word(unsigned *_Nonnull word);
+
+/// Gives such a lock back.
+void mica_unlock_word(unsigned *_Nonnull word);
+
 #endif

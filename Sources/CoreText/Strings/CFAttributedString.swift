@@ -5,12 +5,6 @@
 
 import Foundation
 
-/// What allocates memory; there is only the system's.
-public final class CFAllocator: Sendable {}
-
-/// The usual allocator.
-public let kCFAllocatorDefault: CFAllocator? = nil
-
 /// A string with the same attributes everywhere; nil for no text.
 public func CFAttributedStringCreate(
   _ alloc: CFAllocator!, _ str: CFString!, _ attributes: CFDictionary!

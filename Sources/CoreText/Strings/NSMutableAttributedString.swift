@@ -9,7 +9,8 @@ import Foundation
 ///
 /// A subclass that stores the text itself overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` with a string, and `setAttributes(_:range:)`; everything else is
-/// built on these four. A range outside the string is a programmer's error and traps.
+/// built on these four. A range outside the string is a programmer's error and traps; attributes of an
+/// empty range, wherever it is, are nobody's.
 open class NSMutableAttributedString: NSAttributedString {
   // MARK: Primitives
 
@@ -22,6 +23,7 @@ open class NSMutableAttributedString: NSAttributedString {
 
   /// Gives `range` these attributes alone; nil removes all.
   open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    guard range.length != 0 else { return }
     let range = checked(range)
     changeContents { $0.set(.of(attrs), in: range) }
   }

@@ -75,4 +75,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   /// Spaces have no line.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  /// `single`, as Swift 4 called it.
+  public static let styleSingle = NSUnderlineStyle.single
+  /// `thick`, as Swift 4 called it.
+  public static let styleThick = NSUnderlineStyle.thick
+  /// `double`, as Swift 4 called it.
+  public static let styleDouble = NSUnderlineStyle.double
+  /// No line, as Swift 4 called it.
+  public static let styleNone: NSUnderlineStyle = []
+  /// A plain line, as Swift 4 called it.
+  public static let patternSolid: NSUnderlineStyle = []
 }

@@ -38,7 +38,9 @@ extension String {
   /// of their numbers.
   public static func localizedStringWithFormat(
     _ format: String, _ arguments: any CVarArg...
-  ) -> String {
+  ) -> String { localizedText(format, arguments) }
+
+  static func localizedText(_ format: String, _ arguments: [any CVarArg]) -> String {
     let locale = ProgramRegion.current.locale
     let language = locale.language.languageCode?.identifier ?? "en"
     let known = StringTables.current.format(format)?.resolved(arguments, language: language)

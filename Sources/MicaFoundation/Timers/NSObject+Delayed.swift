@@ -74,6 +74,20 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
   }
 
+  /// Calls the method of that selector on a thread: at once on this one, else on the main thread or, as Linux's threads take no
+  /// calls, on another one.
+  public func perform(
+    _ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if thr == Thread.current, wait {
+      MethodCall.send(aSelector, to: self, arg)
+    } else if thr == Thread.mainThread {
+      performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+    } else {
+      performSelector(inBackground: aSelector, with: arg)
+    }
+  }
+
   /// Calls the method of that selector on another thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (target, argument) = (self, arg)

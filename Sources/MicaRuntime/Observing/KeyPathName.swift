@@ -3,6 +3,8 @@
 
 // The names of Swift's key paths. Objective-C puts them into the key path; Linux doesn't.
 
+internal import MicaRaster
+
 /// Finds the names that the steps of a key path are registered under.
 package enum KeyPathName {
   /// The name of a path from the class that it starts at; nil where neither the registry nor Swift knows one.
@@ -11,14 +13,22 @@ package enum KeyPathName {
     return named ?? spelled(path)
   }
 
-  /// The name of a path from a class: by the registry's rows, else as Swift can spell it. Stops the
-  /// program where neither knows, as iOS does for a property that isn't `@objc`.
-  static func of(_ path: AnyKeyPath, in type: AnyClass) -> String {
-    guard let name = registered(path, in: type) ?? spelled(path) else {
+  /// The name of a path from a class: by the registry's rows, else as Swift can spell it. Where neither knows, the
+  /// program is stopped, as iOS does for a property that isn't `@objc`; nil for a property of Mica's own, which iOS knows.
+  static func of(_ path: AnyKeyPath, in type: AnyClass) -> String? {
+    if let name = registered(path, in: type) ?? spelled(path) { return name }
+    let module = String(reflecting: type).prefix { $0 != "." }
+    guard applesModules.contains(String(module)) else {
       fatalError("Could not extract a String from KeyPath \(path)")
     }
-    return name
+    Unsupported.note("observing \(type) by \(path)")
+    return nil
   }
+
+  private static let applesModules: Set<String> = [
+    "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "Foundation", "MapKit", "MediaPlayer",
+    "MicaFoundation", "Photos", "PhotosUI", "QuartzCore", "UIKit", "WebKit",
+  ]
 
   /// The name by the rows of the class, and of the classes that the path leads to.
   static func registered(_ path: AnyKeyPath, in type: AnyClass) -> String? {

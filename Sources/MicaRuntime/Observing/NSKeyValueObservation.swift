@@ -43,7 +43,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    observe(keyPath, key: KeyPathName.of(keyPath, in: Self.self), options, changeHandler)
+    guard let key = KeyPathName.of(keyPath, in: Self.self) else { return NSKeyValueObservation() }
+    return observe(keyPath, key: key, options, changeHandler)
   }
 
   /// As `observe`, with the path's name, which the source says and the key path itself doesn't.
@@ -81,13 +82,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Announces that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValueObserving.isObserving else { return }
-    KeyValueObserving.willChange(self, KeyPathName.of(keyPath, in: Self.self))
+    if let key = KeyPathName.of(keyPath, in: Self.self) { KeyValueObserving.willChange(self, key) }
   }
 
   /// Announces that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValueObserving.isObserving else { return }
-    KeyValueObserving.didChange(self, KeyPathName.of(keyPath, in: Self.self))
+    if let key = KeyPathName.of(keyPath, in: Self.self) { KeyValueObserving.didChange(self, key) }
   }
 }
 

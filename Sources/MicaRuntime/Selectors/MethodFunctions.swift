@@ -58,6 +58,11 @@ public func method_getImplementation(_ m: Method) -> IMP {
   ExchangedMethods.implementation(of: MethodEntry.at(m)).pointer
 }
 
+/// What runs when a class's objects are sent a selector; nil where they have no such method.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+  class_getInstanceMethod(cls, name).map(method_getImplementation)
+}
+
 /// Gives a method another implementation, and answers what it had.
 ///
 /// Partly: methods of Apple's classes keep theirs; a note says which.
