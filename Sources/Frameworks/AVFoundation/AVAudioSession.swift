@@ -45,6 +45,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     /// Others' are softer meanwhile.
     public static let duckOthers = CategoryOptions(rawValue: 2)
+    /// From what is near.
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    /// From what is near, for music.
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    /// From elsewhere.
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
     /// From the loudspeaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
@@ -59,5 +65,40 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Does nothing.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
   /// Does nothing.
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  /// What others hear of.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Others may play again.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+  /// The category; others' sound is silenced by default.
+  open var category: Category { .soloAmbient }
+  /// How loud the device is; half.
+  open var outputVolume: Float { 0.5 }
+  /// Whether others are heard; false.
+  open var isOtherAudioPlaying: Bool { false }
+  /// What the user allows of recording.
+  public enum RecordPermission: UInt, Sendable {
+    /// Nobody has asked.
+    case undetermined = 0x756e_6474
+    /// Refused.
+    case denied = 0x6465_6e79
+    /// Allowed.
+    case granted = 0x6772_6e74
+  }
+  /// Denied.
+  open var recordPermission: RecordPermission { .denied }
+  /// Asks nobody: denied, at once.
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 }
+
+/// `AVAudioSession.Category.ambient`, as Swift 4 called it.
+public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
+/// `AVAudioSession.Category.playback`, as Swift 4 called it.
+public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
+/// `AVAudioSession.Category.playAndRecord`, as Swift 4 called it.
+public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord

@@ -190,6 +190,10 @@ open class AVAudioPlayer: NSObject {
   open private(set) var url: URL?
   /// Loudness, 0 to 1.
   open var volume: Float = 1
+  /// Becomes as loud, at once.
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+  /// Waits for a moment of the device's time; silence, true.
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
   /// How often it is played again; negative for ever.
   open var numberOfLoops = 0
   /// Whether it is playing; false.

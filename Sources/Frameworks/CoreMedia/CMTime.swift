@@ -11,7 +11,7 @@ public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 
 /// A time as a fraction of a second.
-public struct CMTime: Sendable {
+public struct CMTime: Hashable, Sendable {
   /// How many parts.
   public var value: CMTimeValue
   /// How many parts a second has; 0 in a time that is none.
@@ -49,6 +49,8 @@ extension CMTime: Comparable {
   public static func == (a: CMTime, b: CMTime) -> Bool {
     a.isValid == b.isValid && (!a.isValid || a.seconds == b.seconds)
   }
+  /// By seconds, as they are compared.
+  public func hash(into hasher: inout Hasher) { hasher.combine(isValid ? seconds : -1) }
   /// Whether one is before the other.
   public static func < (a: CMTime, b: CMTime) -> Bool { a.seconds < b.seconds }
 }

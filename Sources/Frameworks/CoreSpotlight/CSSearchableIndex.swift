@@ -24,6 +24,12 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var keywords: [String]?
   /// A small picture.
   open var thumbnailData: Data?
+  /// Where a small picture is.
+  open var thumbnailURL: URL?
+  /// What it is called where it is shown.
+  open var displayName: String?
+  /// Where it can be opened.
+  open var contentURL: URL?
   /// What is known of things of a type.
   public init(itemContentType: String) { contentType = itemContentType }
 }

@@ -44,6 +44,19 @@ public struct LAError: Error, Sendable {
     case biometryNotEnrolled = -7
     /// Too many tries.
     case biometryLockout = -8
+    /// The program has given up.
+    case appCancel = -9
+    /// The context isn't valid any more.
+    case invalidContext = -10
+    /// A question isn't allowed.
+    case notInteractive = -1004
+
+    /// `biometryNotAvailable`, as iOS 10 called it.
+    public static let touchIDNotAvailable = Code.biometryNotAvailable
+    /// `biometryNotEnrolled`, as iOS 10 called it.
+    public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+    /// `biometryLockout`, as iOS 10 called it.
+    public static let touchIDLockout = Code.biometryLockout
   }
   /// Why.
   public let code: Code

@@ -27,6 +27,22 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var preferredFilenameExtension: String? {
     Self.extensions.filter { $0.value == self }.keys.sorted().first
   }
+  /// The name that networks have for it, of those below; nil for others.
+  public var preferredMIMEType: String? { Self.networkNames[identifier] }
+  /// A kind by the name that networks have for it, of those below; nil for others.
+  public init?(mimeType: String) {
+    guard let known = Self.networkNames.first(where: { $0.value == mimeType.lowercased() }) else {
+      return nil
+    }
+    self.init(known: known.key)
+  }
+  private static let networkNames = [
+    "public.jpeg": "image/jpeg", "public.png": "image/png", "com.compuserve.gif": "image/gif",
+    "org.webmproject.webp": "image/webp", "public.svg-image": "image/svg+xml",
+    "public.plain-text": "text/plain", "com.adobe.pdf": "application/pdf",
+    "public.json": "application/json", "public.mpeg-4": "video/mp4",
+    "com.apple.quicktime-movie": "video/quicktime",
+  ]
   /// The identifier.
   public var description: String { identifier }
 

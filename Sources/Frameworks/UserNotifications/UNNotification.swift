@@ -61,6 +61,8 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var threadIdentifier: String { values.thread }
   /// Files beside it.
   open var attachments: [UNNotificationAttachment] { values.attachments }
+  /// The picture that the program is begun with from it; empty by default.
+  open var launchImageName: String { values.launchImage }
   /// Itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// One that can be changed.
@@ -72,7 +74,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 }
 
 private struct ContentValues {
-  var (title, subtitle, body, category, thread) = ("", "", "", "", "")
+  var (title, subtitle, body, category, thread, launchImage) = ("", "", "", "", "", "")
   var badge: NSNumber?
   var sound: UNNotificationSound?
   var userInfo: [AnyHashable: Any] = [:]
@@ -85,6 +87,11 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
+  }
+  /// The picture that the program is begun with from it.
+  open override var launchImageName: String {
+    get { values.launchImage }
+    set { values.launchImage = newValue }
   }
   /// The second line.
   open override var subtitle: String {
@@ -272,5 +279,15 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     self.init(
       identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
       options: options)
+  }
+}
+
+extension NSString {
+  /// The text of a key in the program's tables, filled with values, in the user's language.
+  public class func localizedUserNotificationString(
+    forKey key: String, arguments: [Any]?
+  ) -> String {
+    let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    return String(format: format, arguments: (arguments ?? []).compactMap { $0 as? any CVarArg })
   }
 }

@@ -17,6 +17,8 @@ open class WKWebViewConfiguration: NSObject {
   open var userContentController = WKUserContentController()
   /// What pages may do.
   open var preferences = WKPreferences()
+  /// What each page may do.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// Whether films play in the page; false by default.
   open var allowsInlineMediaPlayback = false
   /// A configuration with Apple's defaults.
@@ -30,6 +32,26 @@ open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
   /// The least size of letters; 0 by default.
   open var minimumFontSize: CGFloat = 0
+  /// Apple's defaults.
+  public nonisolated override init() {}
+}
+
+/// What one page may do.
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  /// How wide pages are shown.
+  public enum ContentMode: Int, Sendable {
+    /// As the device is.
+    case recommended
+    /// As on a telephone.
+    case mobile
+    /// As on a desk.
+    case desktop
+  }
+  /// How wide it is shown.
+  open var preferredContentMode = ContentMode.recommended
+  /// Whether its own scripts run; true by default.
+  open var allowsContentJavaScript = true
   /// Apple's defaults.
   public nonisolated override init() {}
 }
@@ -215,6 +237,11 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+  /// Whether and how a page is loaded; asks the other one by default.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
   /// A page begins.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// A page is there.
@@ -230,6 +257,16 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) { decisionHandler(.allow) }
+  /// As the other one says.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences,
+    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+  ) {
+    webView.navigationDelegate?.webView(webView, decidePolicyFor: navigationAction) {
+      decisionHandler($0, preferences)
+    }
+  }
   /// Does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
