@@ -115,7 +115,9 @@ let package = Package(
     framework("UniformTypeIdentifiers"),
     framework("os", ["CMicaRuntime"]),
     framework("CoreLocation", ["MicaFrameworks"]),
-    framework("Photos", ["MicaFrameworks", "UIKit"]),
+    framework(
+      "Photos",
+      ["AVFoundation", "CoreLocation", "ImageIO", "MicaFoundation", "MicaFrameworks", "UIKit"]),
     framework("Metal"),
     framework("StoreKit", ["MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),
