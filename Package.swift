@@ -138,6 +138,14 @@ let package = Package(
     framework("CoreSpotlight", ["MicaContext", "MicaFrameworks"]),
     framework("PhotosUI", ["MicaFrameworks", "Photos", "UIKit"]),
     framework("CoreServices", ["MobileCoreServices"]),
+    framework("MediaPlayer", ["MicaFrameworks", "UIKit"]),
+    framework("Contacts", ["MicaFoundation", "MicaFrameworks"]),
+    framework("EventKit", ["MicaFoundation", "MicaFrameworks"]),
+    framework("CoreBluetooth", ["MicaFrameworks"]),
+    framework("Network", ["MicaFrameworks"]),
+    framework("CoreTelephony"),
+    framework("AdSupport"),
+    framework("AppTrackingTransparency", ["MicaFrameworks"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
     // Objects that a model describes: all of it works, in memory.
     framework(
@@ -171,7 +179,9 @@ let package = Package(
         "GLKit", "UserNotifications", "CoreMotion", "CoreHaptics", "LocalAuthentication",
         "SystemConfiguration", "GameplayKit", "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage",
         "Combine",
-        "CoreServices", "Security",
+        "CoreServices", "Security", "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth",
+        "Network",
+        "CoreTelephony", "AdSupport", "AppTrackingTransparency",
       ]),
 
     // Example programs: ordinary iOS source.

@@ -95,6 +95,8 @@ package struct Installation: Sendable {
     "UserNotifications", "CoreMotion", "CoreHaptics", "LocalAuthentication", "SystemConfiguration",
     "GameplayKit",
     "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "CoreServices", "Security", "Combine",
+    "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "Network",
+    "CoreTelephony", "AdSupport", "AppTrackingTransparency",
     "OpenCombine",
     "OpenCombineDispatch",
   ]

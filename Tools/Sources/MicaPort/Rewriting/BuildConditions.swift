@@ -18,6 +18,8 @@ struct BuildConditions {
     "UserNotifications", "CoreMotion", "CoreHaptics", "LocalAuthentication", "SystemConfiguration",
     "GameplayKit",
     "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "CoreServices", "Security",
+    "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "Network",
+    "CoreTelephony", "AdSupport", "AppTrackingTransparency",
   ]
 
   /// Whether a condition holds; custom flags go by the options.
