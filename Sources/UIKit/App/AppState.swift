@@ -70,6 +70,11 @@ package final class AppState: ProgramState {
     guard !isLaunched else { return }
     isLaunched = true
     let application = application
+    // A manifest without scenes leaves a main storyboard to the application.
+    let manifest = manifest.flatMap {
+      $0.entry(named: nil, role: .windowApplication) == nil && info["UIMainStoryboardFile"] != nil
+        ? nil : $0
+    }
     let main = manifest == nil ? UIApplication.mainController(info) : nil
     let window = main.map { UIApplication.storyboardWindow($0, nil) }
     if let window { giveWindow(window) }

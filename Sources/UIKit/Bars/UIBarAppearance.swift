@@ -101,6 +101,10 @@ open class UIBarAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { copied() }
   }
 
+  /// A copy of the same class, as bars' appearances promise it.
+  @_disfavoredOverload
+  public func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
+
   final func copied() -> UIBarAppearance {
     let copy = type(of: self).init(barAppearance: self)
     copy.takeRest(of: self)

@@ -285,6 +285,9 @@ open class UIViewController: UIResponder {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Turns the screen as the device is held; the device is never turned.
+  open class func attemptRotationToDeviceOrientation() {}
+
   /// The way up in which the view is shown first; portrait by default.
   ///
   /// Partly: kept, without effect.

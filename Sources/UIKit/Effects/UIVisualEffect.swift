@@ -10,7 +10,8 @@ public import Foundation
 /// What an effect view does to what lies behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying {
-  override init() { super.init() }
+  /// An effect that changes nothing.
+  public override init() { super.init() }
 
   /// The effect itself: effects don't change.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }

@@ -21,6 +21,10 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var alignmentRectInsets = UIEdgeInsets.zero
     /// What a symbol was made from; nil for other pictures.
     var symbol: AnyObject?
+    /// What an animated picture shows in turn; nil for other pictures.
+    var frames: [UIImage]?
+    /// Seconds that all of them take.
+    var duration = 0.0
     /// The catalogue's entry that it came from, where other traits may give other pictures.
     var asset: AnyObject?
   }

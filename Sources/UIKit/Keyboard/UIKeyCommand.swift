@@ -76,6 +76,16 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
+  /// A key and its method, with what a list of keys says of it.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
+  }
+
   /// Whether the command is about a key.
   func matches(_ key: UIKey) -> Bool {
     guard let input, !attributes.contains(.disabled) else { return false }

@@ -302,8 +302,15 @@ final class LayoutEngine {
       (item.width, size.width, .horizontal), (item.height, size.height, .vertical),
     ]
     for (place, (variable, length, axis)) in axes.enumerated() {
+      var resistance = view.contentCompressionResistancePriority(for: axis)
+      // Texts of several lines give way to whatever else is required (FACTS_UIKIT e.4).
+      if axis == .horizontal, resistance == .required,
+        (view as? UILabel)?.wrapsAtGivenWidth == true
+      {
+        resistance = UILayoutPriority(999)
+      }
       let wishes: [(LayoutSolver.Relation, UILayoutPriority)] = [
-        (.greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis)),
+        (.greaterThanOrEqual, resistance),
         (.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
       ]
       setSteadySize(

@@ -148,6 +148,10 @@ extension UIListContentConfiguration {
     /// Room that is kept for the picture, which stands in its middle; 0 stands for the picture's own
     /// measure.
     public var reservedLayoutSize = CGSize.zero
+    /// How a symbol is drawn; nil, the default, for the usual way.
+    ///
+    /// Partly: kept, without effect.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Whether colours stay where all others are inverted; false by default.
     public var accessibilityIgnoresInvertColors = false
     var isDisabled = false

@@ -142,9 +142,7 @@ struct StackArrangement {
   }
 
   private mutating func fillProportionally() {
-    let sizes = visible.map {
-      isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
-    }
+    let sizes = visible.map { Self.ownLength(of: $0, isRow: isRow) }
     let known = sizes.filter { $0 > 0 && $0.isFinite }
     guard !known.isEmpty else { return matchWidths(visible, "UISV-fill-equally") }
     var total = known.reduce(0, +)
@@ -163,6 +161,17 @@ struct StackArrangement {
       }
       if !isExact { priority -= 1 }
     }
+  }
+
+  /// How long a view is by itself, along a row or a column: a stack within one as long as what it holds.
+  private static func ownLength(of item: UIView, isRow: Bool) -> CGFloat {
+    let size = item.intrinsicContentSize
+    let own = isRow ? size.width : size.height
+    guard own == UIView.noIntrinsicMetric, let inner = item as? UIStackView else { return own }
+    let held = inner.stack.visible.map { ownLength(of: $0, isRow: isRow) }.filter { $0 > 0 }
+    guard (inner.axis == .horizontal) == isRow else { return held.max() ?? own }
+    guard !held.isEmpty else { return own }
+    return held.reduce(0, +) + inner.spacing * CGFloat(max(0, inner.stack.visible.count - 1))
   }
 
   // MARK: Across the axis

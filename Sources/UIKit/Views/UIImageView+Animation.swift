@@ -4,7 +4,7 @@
 // Pictures that an image view shows in turn: a discrete animation of its layer's contents.
 
 import CoreGraphics
-public import Foundation
+import Foundation
 import QuartzCore
 
 /// What an image view shows in turn.
@@ -16,29 +16,46 @@ struct ImageSequence {
 
   /// The animation's name in the layer.
   static let key = "UIImageAnimation"
+  /// The name of the animation of an animated picture.
+  static let framesKey = "UIImageFrames"
   /// Seconds that a picture stays where no duration is set.
   static let frame = 1.0 / 30
 }
 
 extension UIImageView {
   /// Whether the pictures are under way.
-  public var isAnimating: Bool { layer.animation(forKey: ImageSequence.key) != nil }
+  var showsSequence: Bool { layer.animation(forKey: ImageSequence.key) != nil }
 
-  /// Begins with the first of `animationImages`, or of the highlighted ones while the view is; nothing where there are
-  /// none.
-  public func startAnimating() {
+  /// Begins with the first picture.
+  func startSequence() {
     let images = (isHighlighted ? sequence.highlighted : nil) ?? sequence.images ?? []
-    let pictures = images.compactMap(\.uprightPixels)
-    guard !pictures.isEmpty else { return }
-    let animation = CAKeyframeAnimation(keyPath: "contents")
-    animation.calculationMode = .discrete
-    animation.values = pictures
-    animation.duration =
-      sequence.duration > 0 ? sequence.duration : ImageSequence.frame * Double(pictures.count)
-    animation.repeatCount = sequence.repeatCount > 0 ? Float(sequence.repeatCount) : .infinity
+    let seconds = sequence.duration
+    let count = sequence.repeatCount > 0 ? Float(sequence.repeatCount) : .infinity
+    guard let animation = Self.animation(of: images, seconds: seconds, count: count) else { return }
     layer.add(animation, forKey: ImageSequence.key)
   }
 
+  /// The pictures of an animated picture, as long as it is shown.
+  func showFrames(of image: UIImage?) {
+    guard let frames = image?.images,
+      let animation = Self.animation(of: frames, seconds: image?.duration ?? 0, count: .infinity)
+    else { return layer.removeAnimation(forKey: ImageSequence.framesKey) }
+    layer.add(animation, forKey: ImageSequence.framesKey)
+  }
+
+  private static func animation(
+    of images: [UIImage], seconds: TimeInterval, count: Float
+  ) -> CAKeyframeAnimation? {
+    let pictures = images.compactMap(\.uprightPixels)
+    guard !pictures.isEmpty else { return nil }
+    let animation = CAKeyframeAnimation(keyPath: "contents")
+    animation.calculationMode = .discrete
+    animation.values = pictures
+    animation.duration = seconds > 0 ? seconds : ImageSequence.frame * Double(pictures.count)
+    animation.repeatCount = count
+    return animation
+  }
+
   /// Shows `image` again.
-  public func stopAnimating() { layer.removeAnimation(forKey: ImageSequence.key) }
+  func stopSequence() { layer.removeAnimation(forKey: ImageSequence.key) }
 }

@@ -75,6 +75,16 @@ open class UIImageView: UIView {
 
   var sequence = ImageSequence()
 
+  /// Whether the pictures are under way.
+  open var isAnimating: Bool { showsSequence }
+
+  /// Begins with the first of `animationImages`, or of the highlighted ones while the view is; nothing where there are
+  /// none.
+  open func startAnimating() { startSequence() }
+
+  /// Shows `image` again.
+  open func stopAnimating() { stopSequence() }
+
   /// Pictures that `startAnimating()` shows in turn instead of `image`; nil by default.
   open var animationImages: [UIImage]? {
     get { sequence.images }
@@ -163,5 +173,6 @@ open class UIImageView: UIView {
       setContentScale(image?.scale ?? UIScreen.main.scale)
       layer.contents = image?.uprightPixels
     }
+    showFrames(of: shownImage)
   }
 }
