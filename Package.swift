@@ -115,16 +115,20 @@ let package = Package(
     framework("UniformTypeIdentifiers"),
     framework("os", ["CMicaRuntime"]),
     framework("CoreLocation", ["MicaFrameworks"]),
-    framework(
-      "Photos",
-      ["AVFoundation", "CoreLocation", "ImageIO", "MicaFoundation", "MicaFrameworks", "UIKit"]),
     framework("Metal"),
     framework("StoreKit", ["MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),
     framework("MessageUI", ["UIKit"]),
     framework("WebKit", ["MicaFrameworks", "UIKit"]),
     framework("MapKit", ["CoreLocation", "MicaFrameworks", "UIKit"]),
-    framework("AVFoundation", ["CoreMedia", "MicaFrameworks", "UIKit"]),
+    framework(
+      "AVFoundation", ["CoreGraphics", "CoreMedia", "MicaFrameworks", "QuartzCore", "UIKit"]),
+    framework(
+      "Photos",
+      [
+        "AVFoundation", "CoreGraphics", "CoreLocation", "ImageIO", "MicaFoundation",
+        "MicaFrameworks", "UIKit",
+      ]),
     framework("AVKit", ["AVFoundation", "MicaFrameworks", "UIKit"]),
     framework("MetalKit", ["Metal", "MicaFrameworks", "UIKit"]),
     framework("GLKit", ["MicaFrameworks", "UIKit"]),

@@ -143,9 +143,6 @@ extension UILabel {
 
   // MARK: Sizes
 
-  /// Whether the text is as wide as constraints have it, in lines.
-  var wrapsAtGivenWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
-
   /// The height in lines of the width that the label got, where nothing else says how wide they are.
   func wrappedHeight(atWidth width: CGFloat) -> CGFloat? {
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width > 0 else { return nil }

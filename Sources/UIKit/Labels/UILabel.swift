@@ -132,6 +132,8 @@ open class UILabel: UIView {
 
   // MARK: Size and drawing
 
+  override var wrapsAtGivenWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
   override func heightForLayout(width: CGFloat) -> CGFloat? { wrappedHeight(atWidth: width) }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat)? { fontBaselines }

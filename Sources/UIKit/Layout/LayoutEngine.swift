@@ -304,9 +304,7 @@ final class LayoutEngine {
     for (place, (variable, length, axis)) in axes.enumerated() {
       var resistance = view.contentCompressionResistancePriority(for: axis)
       // Texts of several lines give way to whatever else is required (FACTS_UIKIT e.4).
-      if axis == .horizontal, resistance == .required,
-        (view as? UILabel)?.wrapsAtGivenWidth == true
-      {
+      if axis == .horizontal, resistance == .required, view.wrapsAtGivenWidth {
         resistance = UILayoutPriority(999)
       }
       let wishes: [(LayoutSolver.Relation, UILayoutPriority)] = [

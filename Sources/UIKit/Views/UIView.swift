@@ -518,6 +518,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether a subview may be another size than it asks for, rather than one beside it that asks as much.
   func givesWay(_ subview: UIView, along axis: NSLayoutConstraint.Axis) -> Bool { true }
 
+  /// Whether its text is as wide as constraints have it, in lines.
+  var wrapsAtGivenWidth: Bool { false }
+
   /// The height of content that depends on its width; nil where it doesn't.
   func heightForLayout(width: CGFloat) -> CGFloat? { nil }
 
@@ -536,14 +539,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var clearsContextBeforeDrawing = true
 
   /// Asks for `draw(_:)` at the end of this turn of the run loop, once however often asked.
-  open func setNeedsDisplay() {
-    layer.setNeedsDisplay()
-  }
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
   /// As `setNeedsDisplay()`, for a part of the bounds.
-  open func setNeedsDisplay(_ rect: CGRect) {
-    layer.setNeedsDisplay(rect)
-  }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
   /// Called by a designer before it shows the view; does nothing.
   open func prepareForInterfaceBuilder() {}
