@@ -11,8 +11,10 @@ package enum Flattening {
   /// 0.06672 halved (FACTS 3.1).
   package static let standardTolerance: Float = 1.0 / 15
 
-  /// The threshold for another flatness (Core Graphics' unit): 4/15 of it.
-  package static func tolerance(flatness: Float) -> Float { flatness * 4 / 15 }
+  /// The threshold for another flatness (Core Graphics' unit): 4/15 of it, and at least what can be seen. At
+  /// the least one chords lie within 1/2000 px of their curve, an eighth of a level; a curve of a thousand
+  /// pixels is some 500 lines there, and a million for a flatness of nothing.
+  package static func tolerance(flatness: Float) -> Float { max(flatness * 4 / 15, 0.004) }
 
   /// Halvings of one curve at the most. A curve of 2^16 px whose ends lie in the viewport needs 11;
   /// larger ones are cut by the viewport test long before.

@@ -100,4 +100,27 @@ import Testing
       }
     }
   }
+
+  /// Nine million lines, 150 MB, for a few curves.
+  @Test func curvesOfNoFlatnessCostWhatIsSeen() throws {
+    func picture(_ flatness: CGFloat) throws -> (bytes: [UInt8], seconds: Double) {
+      let context = try #require(
+        CGContext(
+          data: nil, width: 200, height: 200, bitsPerComponent: 8, bytesPerRow: 0,
+          space: CGColorSpaceCreateDeviceRGB(),
+          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+      context.setFlatness(flatness)
+      let seconds = work {
+        for i in 0..<20 {
+          context.fillEllipse(in: CGRect(x: CGFloat(i), y: 3, width: 150, height: 190 - CGFloat(i)))
+        }
+        context.flush()
+      }
+      let data = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+      return (Array(UnsafeBufferPointer(start: data, count: context.bytesPerRow * 200)), seconds)
+    }
+    let (fine, finest) = (try picture(0.02), try picture(1e-30))
+    #expect(finest.seconds < 1)
+    #expect(zip(fine.bytes, finest.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
+  }
 }
