@@ -25,6 +25,13 @@ struct AttributedEditTests {
     }
   }
 
+  @Test func attributesOfNothingAreNobodys() {
+    let text = NSMutableAttributedString(string: "abc")
+    text.setAttributes([.kern: 1], range: NSRange(location: NSNotFound, length: 0))
+    text.setAttributes([.kern: 1], range: NSRange(location: 1, length: 0))
+    #expect(text == NSAttributedString(string: "abc"))
+  }
+
   @Test func equalNeighboursAreOneRun() {
     let text = NSMutableAttributedString(string: "abcdef")
     text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 3))

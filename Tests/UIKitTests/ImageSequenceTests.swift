@@ -43,4 +43,32 @@ struct ImageSequenceTests {
       #expect(!view.isAnimating)
     }
   }
+
+  @Test func animatedPicturesShowTheirsInTurn() throws {
+    let stage = Stage(size: CGSize(width: 8, height: 8), scale: 1)
+    stage.run {
+      #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+      let frames = [image(.red), image(.blue)]
+      let animated = UIImage.animatedImage(with: frames, duration: 3)
+      #expect(animated?.images == frames && animated?.duration == 3)
+      #expect(animated?.size == frames[0].size && frames[0].images == nil)
+      let view = UIImageView(image: animated)
+      let animation = view.layer.animation(forKey: "UIImageFrames") as? CAKeyframeAnimation
+      #expect(animation?.duration == 3 && animation?.values?.count == 2)
+      #expect(animation?.repeatCount == .infinity && !view.isAnimating)
+      view.image = frames[0]
+      #expect(view.layer.animation(forKey: "UIImageFrames") == nil)
+    }
+  }
+
+  @Test func subclassesStartTheirOwn() {
+    final class Own: UIImageView {
+      var starts = 0
+      override var isAnimating: Bool { starts > 0 }
+      override func startAnimating() { starts += 1 }
+    }
+    let view: UIImageView = Own(frame: .zero)
+    view.startAnimating()
+    #expect(view.isAnimating)
+  }
 }

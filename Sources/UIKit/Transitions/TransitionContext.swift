@@ -107,20 +107,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
     guard !hasStarted else { return }
     hasStarted = true
+    // What begins by itself is begun by the animator, which may make its interruptible one there.
+    guard isInteractive else {
+      animator.animateTransition(using: self)
+      runAlongside(animated: true)
+      return
+    }
     let interruptible = animator.interruptibleAnimator(using: self)
     if !(interruptible is AbsentAnimator) {
       timeline = DrivenTransition(animator: interruptible)
       runAlongside(animated: true)
-      if isInteractive {
-        timeline?.move(to: percent)
-      } else if !interruptible.isRunning {
-        interruptible.startAnimation()
-      }
-      return
-    }
-    guard isInteractive else {
-      animator.animateTransition(using: self)
-      runAlongside(animated: true)
+      timeline?.move(to: percent)
       return
     }
     let timeline = DrivenTransition(duration: duration)
@@ -156,6 +153,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func cancelInteractiveTransition() { letGo(cancelled: true) }
 
   func pauseInteractiveTransition() {
+    if timeline == nil, hasStarted, !isOver,
+      let running = animator?.interruptibleAnimator(using: self), running.isRunning
+    {
+      timeline = DrivenTransition(animator: running)
+    }
     guard !isOver, let timeline else { return }
     isInteractive = true
     percent = timeline.pause()

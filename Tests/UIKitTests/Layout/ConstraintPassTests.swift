@@ -40,6 +40,24 @@ struct ConstraintPassTests {
     #expect(Updating.log as? [Int] == [2, 1, 1])
   }
 
+  /// FACTS_UIKIT e.4.
+  @Test func textsOfSeveralLinesGiveWay() {
+    let label = UILabel()
+    label.text = "A text that is wider than the view that it is in, whatever its font is"
+    label.numberOfLines = 0
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 0 && label.frame.width == 300)
+    #expect(label.frame.height > 2 * label.font.lineHeight)
+  }
+
   @Test func aScrollViewTakesItsContentSizeFromConstraints() {
     let scroll = UIScrollView()
     scroll.translatesAutoresizingMaskIntoConstraints = false

@@ -123,6 +123,15 @@ struct StackViewTests {
     #expect(spans(shared) == [[0, 40], [50, 150]])
   }
 
+  @Test func stacksWithinCountWithWhatTheyHold() {
+    let inner = UIStackView(arrangedSubviews: views([(20, 10), (10, 10)]))
+    inner.spacing = 10
+    let column = UIStackView(arrangedSubviews: views([(60, 10), (5, 10)]))
+    column.axis = .vertical
+    let shared = stack([inner, column], 200, 10) { $0.distribution = .fillProportionally }
+    #expect(spans(shared) == [[0, 80], [80, 120]])
+  }
+
   @Test func equalRoomBetween() {
     let row = stack(views([(20, 10), (40, 10), (60, 10)]), 200, 10) {
       $0.distribution = .equalSpacing

@@ -1,0 +1,46 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Core Foundation's functions over Swift's values.
+
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct CoreFoundationTests {
+  @Test(arguments: [0, 1, 14, 15, 100_000])
+  func bytesAreWhereTheyAreKept(count: Int) throws {
+    let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0) })
+    let place = try #require(CFDataGetBytePtr(data))
+    #expect(CFDataGetLength(data) == count)
+    for index in 0..<count where place[index] != UInt8(truncatingIfNeeded: index) {
+      Issue.record("byte \(index) is another")
+    }
+    #expect(CFDataCreate(nil, place, count) == data)
+  }
+
+  @Test func nothingHasNoBytes() {
+    #expect(CFDataGetBytePtr(nil) == nil && CFDataGetLength(nil) == 0)
+    #expect(CFDataCreate(nil, nil, 3) == Data())
+  }
+
+  @Test func bytesGrow() {
+    let data = CFDataCreateMutable(nil, 0)
+    CFDataAppendBytes(data, [1, 2, 3], 3)
+    CFDataAppendBytes(data, [4], 1)
+    #expect((data as Data?) == Data([1, 2, 3, 4]))
+  }
+
+  @Test func typesHaveNumbers() {
+    let color: CFTypeRef = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    #expect(CFGetTypeID(color) == CGColor.typeID && CFGetTypeID(color) != CGPath.typeID)
+    #expect(CFGetTypeID("a") == CFStringGetTypeID() && CFGetTypeID(nil) == 0)
+  }
+
+  @Test func errorsSayWhatTheyAre() {
+    let error = NSError(
+      domain: "D", code: 3, userInfo: [NSLocalizedDescriptionKey: "a font of that name"])
+    #expect(CFErrorCopyDescription(error) == "a font of that name")
+    #expect(CFErrorGetCode(error) == 3 && CFErrorGetDomain(error) == "D")
+  }
+}
