@@ -136,6 +136,7 @@ extension UIImageView {
     table.property("highlightedAnimationImages", \.highlightedAnimationImages)
     table.property("animationDuration", \.animationDuration, default: 0)
     table.property("animationRepeatCount", \.animationRepeatCount, default: 0)
+    table.property("isAnimating", \.isAnimating)
     table.initializers(inheritsOthers: true)
     table.property("image", \.image, inspectable: true, dynamic: true)
     table.property("highlightedImage", \.highlightedImage, inspectable: true)
