@@ -148,10 +148,15 @@ extension UIListContentConfiguration {
     /// Room that is kept for the picture, which stands in its middle; 0 stands for the picture's own
     /// measure.
     public var reservedLayoutSize = CGSize.zero
-    /// How a symbol is drawn; nil, the default, for the usual way.
-    ///
-    /// Partly: kept, without effect.
+    /// How a symbol is drawn, as far as it doesn't say so itself; nil, the default, for the usual way.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    /// A picture as it is shown.
+    func styled(_ image: UIImage) -> UIImage {
+      guard let preferred = preferredSymbolConfiguration else { return image }
+      let configuration = preferred.merged(with: image.symbolConfiguration)
+      return image.applyingSymbolConfiguration(configuration) ?? image
+    }
     /// Whether colours stay where all others are inverted; false by default.
     public var accessibilityIgnoresInvertColors = false
     var isDisabled = false

@@ -85,8 +85,11 @@ open class UIListContentView: UIView, UIContentView {
     label.isHidden = label.text?.isEmpty ?? true
   }
 
+  /// The configuration's picture, as it says.
+  private var shownImage: UIImage? { shown.image.map { shown.imageProperties.styled($0) } }
+
   private func showImage() {
-    guard let image = shown.image else {
+    guard let image = shownImage else {
       imageView?.removeFromSuperview()
       imageView = nil
       return
@@ -142,8 +145,9 @@ open class UIListContentView: UIView, UIContentView {
     let margins = margins
     let isOpen = width >= 100_000
     var left = margins.left
-    let picture = shown.image.map { shown.imageProperties.size(of: $0) } ?? .zero
-    let room = shown.image.map { shown.imageProperties.room(for: $0) } ?? .zero
+    let image = shownImage
+    let picture = image.map { shown.imageProperties.size(of: $0) } ?? .zero
+    let room = image.map { shown.imageProperties.room(for: $0) } ?? .zero
     if shown.image != nil { left += room.width + shown.imageToTextPadding }
     let space = max(0, width - left - margins.right)
     let box = CGSize(width: space, height: .greatestFiniteMagnitude)
