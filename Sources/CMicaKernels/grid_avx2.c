@@ -4,6 +4,7 @@
 // The grid for processors with AVX2.
 
 #include "mica_grid.h"
+#include "processor.h"
 
 #if defined(__x86_64__)
 
@@ -15,7 +16,7 @@
 
 const mica_grid_kernels *mica_grid_kernels_avx2(void) {
   static const mica_grid_kernels kernels = {grid_add, grid_sweep};
-  return __builtin_cpu_supports("avx2") ? &kernels : NULL;
+  return mica_has_avx2_and_bits() ? &kernels : NULL;
 }
 
 #else

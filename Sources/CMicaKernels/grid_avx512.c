@@ -4,6 +4,7 @@
 // The grid for processors with AVX-512.
 
 #include "mica_grid.h"
+#include "processor.h"
 
 #if defined(__x86_64__)
 
@@ -15,9 +16,7 @@
 
 const mica_grid_kernels *mica_grid_kernels_avx512(void) {
   static const mica_grid_kernels kernels = {grid_add, grid_sweep};
-  const int is_there = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-                       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
-  return is_there ? &kernels : NULL;
+  return mica_has_avx2_and_bits() && mica_has_avx512() ? &kernels : NULL;
 }
 
 #else

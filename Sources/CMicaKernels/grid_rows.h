@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The grid, filled and read. Included once by each implementation, with KERNEL as the storage class and
-// target of its functions: vectors of the compiler's own, so both give the same bytes.
+// The grid, filled here and read in sweep_rows.h. Included once by each implementation, with KERNEL as the
+// storage class and target of its functions: vectors of the compiler's own, so all give the same bytes.
 
 #include "grid.h"
 

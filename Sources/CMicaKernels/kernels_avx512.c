@@ -4,6 +4,7 @@
 // The kernels for processors with AVX-512.
 
 #include "CMicaKernels.h"
+#include "processor.h"
 
 #if defined(__x86_64__)
 
@@ -13,9 +14,7 @@
 #include "kernels_lanes.h"
 
 const mica_kernels *mica_kernels_avx512(void) {
-  const int is_there = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-                       __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq");
-  return is_there ? &kernels : NULL;
+  return mica_has_avx512() ? &kernels : NULL;
 }
 
 #else

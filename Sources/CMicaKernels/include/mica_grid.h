@@ -80,10 +80,11 @@ typedef struct {
 /// The plain version, which defines the bytes.
 const mica_grid_kernels *mica_grid_kernels_reference(void);
 
-/// The AVX2 version, or NULL where the processor has no AVX2.
+/// The AVX2 version, or NULL where the processor has not all of AVX2, BMI and BMI2.
 const mica_grid_kernels *mica_grid_kernels_avx2(void);
 
-/// The AVX-512 version, or NULL where the processor has not all of AVX-512 F, BW, DQ and VL.
+/// The AVX-512 version, or NULL where the processor has not all of AVX-512 F, BW, DQ and VL, and what
+/// the AVX2 version needs.
 const mica_grid_kernels *mica_grid_kernels_avx512(void);
 
 /// The fastest that this processor runs, or what the environment's MICA_KERNELS says: `reference`, or
