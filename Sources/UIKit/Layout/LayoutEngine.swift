@@ -363,8 +363,7 @@ final class LayoutEngine {
 
   private func isPlaced(_ item: LayoutItem, _ view: UIView) -> Bool {
     let (frame, size) = (frame(of: item), view.bounds.size)
-    let (center, anchor) = (view.center, view.layer.anchorPoint)
-    return size == frame.size && center.x == frame.minX + anchor.x * size.width
-      && center.y == frame.minY + anchor.y * size.height
+    let center = view.center
+    return size == frame.size && center.x == frame.midX && center.y == frame.midY
   }
 }

@@ -79,6 +79,10 @@ extension UIView {
   }
 
   /// Gives the subviews the frames that constraints give them; those with frames of their own keep them.
+  ///
+  /// A view's `center` is the middle of its frame wherever its layer's anchor is, so that one with another anchor is drawn
+  /// beside that frame, and turned about its middle (as apps correct for by constants: half of the height more for an anchor
+  /// on the lower edge).
   func placeSubviews() {
     let state = LayoutState.current
     guard state.activeConstraints > 0 || state.hasFreeViews else { return }
@@ -90,13 +94,11 @@ extension UIView {
     if let size = engine.contentSize(of: self) { takeContentSize(size) }
     for subview in subviews {
       guard let frame = engine.frameIfFree(of: subview) else { continue }
-      if subview.transform == .identity {
+      if subview.transform == .identity, subview.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) {
         if subview.frame != frame { subview.frame = frame }
       } else {
-        let anchor = subview.layer.anchorPoint
         subview.bounds.size = frame.size
-        subview.center = CGPoint(
-          x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        subview.center = CGPoint(x: frame.midX, y: frame.midY)
       }
     }
   }

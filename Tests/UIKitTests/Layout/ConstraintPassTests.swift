@@ -12,6 +12,28 @@ import UIKit
 struct ConstraintPassTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
+  @Test("Another anchor moves a view beside the frame that constraints give it, and changes nothing else")
+  func aViewsMiddleIsThatOfItsFrameWhereverItsAnchorIs() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 40),
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.center == CGPoint(x: 100, y: 50))
+    #expect(view.frame == CGRect(x: 90, y: 10, width: 20, height: 40))
+    view.transform = CGAffineTransform(rotationAngle: .pi)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(abs(view.frame.minY - 50) < 1e-9)
+  }
+
   /// FACTS_UIKIT e.12: constraints are updated before layout, inner views first.
   @Test func constraintsAreUpdatedInnerViewsFirst() {
     final class Updating: UIView {
