@@ -45,12 +45,15 @@ struct RowMoves {
   /// Whether a row keeps its cell.
   func keepsCell(_ path: IndexPath) -> Bool { place(of: path) != nil && !isReloaded(path) }
 
-  /// Takes known heights along.
+  /// Takes known heights along. Those of rows are guesses again: iOS asks for them anew, and apps change heights so (an
+  /// empty `beginUpdates`, `endUpdates`).
   func carryHeights(from old: TableMap, to new: inout TableMap?) {
     guard var map = new else { return }
-    func carry(_ element: TableMap.Element, to place: TableMap.Element) {
+    func carry(_ element: TableMap.Element, to place: TableMap.Element, asGuess: Bool = false) {
       let (from, to) = (old.index(of: element), map.index(of: place))
-      if old.isMeasured[from], !map.isMeasured[to] { map.setHeight(old.height(of: from), of: to) }
+      guard old.isMeasured[from], !map.isMeasured[to] else { return }
+      map.setHeight(old.height(of: from), of: to)
+      if asGuess { map.forgetHeight(of: to) }
     }
     for section in rows.indices {
       if let place = sections[section], !isReloadedSection(section) {
@@ -60,10 +63,9 @@ struct RowMoves {
       for (row, place) in rows[section].enumerated() {
         let path = IndexPath(row: row, section: section)
         guard let place, !isReloaded(path) else { continue }
-        carry(.row(path), to: .row(place))
+        carry(.row(path), to: .row(place), asGuess: true)
       }
     }
-    // Heights are asked for again, as on iOS: what is shown is measured once more.
     new = map
   }
 

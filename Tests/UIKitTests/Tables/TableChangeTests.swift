@@ -53,6 +53,25 @@ import Testing
     #expect(bench.table.visibleCells.allSatisfy { $0.frame.minX == 0 && $0.alpha == 1 })
   }
 
+  @Test("Rows are asked for their heights again, in the time of the animation around")
+  func anEmptyGroupOfChangesTakesNewHeights() throws {
+    let bench = try TableBench([TableBench.names(4)])
+    bench.table.estimatedRowHeight = 44
+    bench.stage.run {
+      bench.data.height = { $0.row == 1 ? 100 : 44 }
+      UIView.animate(withDuration: 2) {
+        bench.table.beginUpdates()
+        bench.table.endUpdates()
+      }
+    }
+    let cells = bench.table.visibleCells
+    #expect(cells.map(\.frame.minY) == [0, 44, 144, 188])
+    #expect(bench.table.contentSize.height == 232)
+    try bench.stage.advance(to: 1)
+    let moving = try #require(cells[2].layer.presentation())
+    #expect(moving.position.y > 115 && moving.position.y < 160)
+  }
+
   @Test func numbersThatDisagreeAreTold() {
     var changes = TableChanges()
     changes.add(.insertRows([path(0)], .fade))
