@@ -34,7 +34,7 @@ struct Porting {
       let (asked, ported) = module
       return CompiledModule(
         name: asked.name, files: ported.files + ported.generated,
-        swiftVersion: asked.options.swiftVersion, conditions: asked.options.flags.sorted(),
+        swiftVersion: asked.options.languageMode, conditions: asked.options.flags.sorted(),
         flags: flags.0 + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }

@@ -260,7 +260,9 @@ struct ModuleFinder {
     report.addForeign(files.foreign, &problems)
     guard !files.sources.isEmpty else { return }
     let needed = try add(importsOf: files.sources, into: pod.moduleName, near: pod.folder)
-    let version = pod.swiftVersion.map { $0.hasPrefix("6") ? "6" : $0.hasPrefix("4") ? "4" : "5" }
+    let version = pod.swiftVersion.map { version in
+      ["6", "4", "3"].first { version.hasPrefix($0) } ?? "5"
+    }
     modules.append(
       ProgramFolder.LocalModule(
         moduleName: pod.moduleName, sources: files.sources, resources: resources,

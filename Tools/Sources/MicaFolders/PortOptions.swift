@@ -10,7 +10,7 @@ public struct PortOptions: Hashable, Sendable, Codable {
   public var foundationModule: String? = "MicaFoundation"
   /// The flags that the sources are compiled with (`-D DEBUG`).
   public var flags: Set<String> = ["DEBUG"]
-  /// The language mode: `4`, `4.2`, `5` or `6`.
+  /// The language that the sources are written in: `3`, `4`, `4.2`, `5` or `6`.
   public var swiftVersion: String = "5"
   /// The bundle that `Bundle.module` means, without its ending; nil for the program's own.
   public var bundleName: String?
@@ -24,6 +24,12 @@ public struct PortOptions: Hashable, Sendable, Codable {
   public var writesMain: Bool = true
   /// Whether that `main.swift` runs the module's test cases under XCTest in place of an app.
   public var runsTests: Bool = false
+
+  /// The language mode that the compiler knows: Swift 3 is compiled as Swift 4.
+  public var languageMode: String { swiftVersion == "3" ? "4" : swiftVersion }
+
+  /// Whether Objective-C sees the members of its classes without being told, as in Swift 3 (SE-0160 ended that).
+  public var infersObjC: Bool { swiftVersion == "3" }
 
   /// As Mica's programs are built.
   public init() {}

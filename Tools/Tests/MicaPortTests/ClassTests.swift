@@ -191,6 +191,21 @@ import Testing
     #expect(sample.tables().contains("extension A: KeyValueObserver {}"))
   }
 
+  @Test func swift3ShowsMembersToObjectiveC() {
+    var options = PortOptions()
+    options.swiftVersion = "3"
+    let text = """
+      class A: UIButton { func down(_ sender: A) {}; private func up() {}; var ink: UIColor? }
+      class B { func plain() {} }
+      """
+    let tables = PortSample(text, options: options).tables()
+    #expect(tables.contains("table.method(\"down:\")"))
+    #expect(tables.contains("table.property(\"ink\""))
+    #expect(!tables.contains("up") && !tables.contains("plain"))
+    #expect(!PortSample(text).tables().contains("down:"))
+    #expect(options.languageMode == "4")
+  }
+
   @Test func umbrellaHeadersShowUIKit() {
     var options = PortOptions()
     options.hasUmbrella = true

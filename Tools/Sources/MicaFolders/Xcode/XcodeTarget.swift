@@ -81,12 +81,13 @@ final class XcodeTarget {
   /// The name of the product without its ending.
   var productName: String { settings["PRODUCT_NAME"] ?? name }
 
-  /// The language mode that the compiler knows: `4`, `4.2`, `5` or `6`.
+  /// The language that sources are written in: `3`, `4`, `4.2`, `5` or `6`.
   var swiftVersion: String {
     let version = settings["SWIFT_VERSION"] ?? "5"
     if version.hasPrefix("6") { return "6" }
     if version.hasPrefix("4.2") { return "4.2" }
-    return version.hasPrefix("4") || version.hasPrefix("3") || version.hasPrefix("2") ? "4" : "5"
+    if version.hasPrefix("3") || version.hasPrefix("2") { return "3" }
+    return version.hasPrefix("4") ? "4" : "5"
   }
 
   /// The flags that sources may ask for.

@@ -81,6 +81,7 @@ extension FileRewriter {
     if attributes.isExposing { return true }
     if attributes.contains(name: "nonobjc") || modifiers.isPrivate { return false }
     if module.type(named: name)?.hasObjCMembers == true { return true }
+    if options.infersObjC, module.ancestors(of: name).foreign != nil { return true }
     return attributes.isInExposedExtension
   }
 
