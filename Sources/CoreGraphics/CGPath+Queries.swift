@@ -56,10 +56,11 @@ extension CGPath {
   }
 
   /// Calls `block` for each element in order; the element and its points are valid only during the
-  /// call.
+  /// call. The first point of an element that closes is no number (as SwiftSVG's own tests tell of Apple's).
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     var points = [CGPoint](repeating: .zero, count: 3)
     storage.forEachStep { verb, _, own in
+      if verb == .close { points[0] = CGPoint(x: Double.nan, y: .nan) }
       for (i, point) in own.enumerated() { points[i] = point }
       points.withUnsafeMutableBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return }

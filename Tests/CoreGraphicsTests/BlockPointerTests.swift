@@ -30,6 +30,7 @@ struct BlockPointerTests {
     path.forEach { element in
       kinds.append(element.type)
       if element.type != .closeSubpath { points.append(element.points[0]) }
+      #expect(element.points[0].x.isNaN == (element.type == .closeSubpath))
     }
     #expect(kinds == [.moveToPoint, .addLineToPoint, .closeSubpath])
     #expect(points == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4)])

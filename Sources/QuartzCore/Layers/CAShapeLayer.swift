@@ -59,8 +59,9 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 /// shows from the segment's start (our choice: Apple calls it undefined).
 open class CAShapeLayer: CALayer {
   struct ShapeState: LayerValues {
+    private static let opaqueBlack = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
     var path: CGPath?
-    var fillColor: CGColor? = .black
+    var fillColor: CGColor? = opaqueBlack
     var fillRule = CAShapeLayerFillRule.nonZero
     var strokeColor: CGColor?
     var strokeStart: CGFloat = 0
@@ -92,7 +93,7 @@ open class CAShapeLayer: CALayer {
     get { shape.path }
     set { change("path") { shape.path = newValue?.copy() } }
   }
-  /// The fill's colour; opaque black by default, nil fills nothing.
+  /// The fill's colour; opaque black by default, of four components (SwiftSVG reads the last one); nil fills nothing.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change("fillColor") { shape.fillColor = newValue } }
