@@ -37,6 +37,9 @@ public struct Row: Sendable {
   public private(set) var colors: [UInt32] = []
   /// The words; only text has one.
   public private(set) var text = ""
+  /// The first colour and four numbers in the row itself, as rivals' programs hold them: nothing is counted to read them.
+  public private(set) var color: UInt32 = 0
+  public private(set) var box = (0.0, 0.0, 0.0, 0.0)
 
   init(_ fields: [Field]) {
     for field in fields {
@@ -46,5 +49,7 @@ public struct Row: Sendable {
       case .word(let value): text = value
       }
     }
+    color = colors.first ?? 0
+    if numbers.count >= 4 { box = (numbers[0], numbers[1], numbers[2], numbers[3]) }
   }
 }

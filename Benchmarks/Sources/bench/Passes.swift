@@ -12,9 +12,10 @@ import WorkloadData
 enum Passes {
   /// W1, W1s, W1t.
   static func rectangles(_ context: CGContext, _ rows: [Row]) {
-    for row in rows {
-      context.setFillColor(row.colors[0])
-      context.fill(row.rectangle)
+    for index in rows.indices {
+      let (x, y, width, height) = rows[index].box
+      context.setFillColor(rows[index].color)
+      context.fill(CGRect(x: x, y: y, width: width, height: height))
     }
   }
 
