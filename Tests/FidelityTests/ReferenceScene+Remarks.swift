@@ -22,15 +22,11 @@ extension ReferenceScene {
       ? "Apple's JPEG reader shrinks while it decodes, with other roundings and chroma" : ""
   }
 
-  private static let chord = "single pixels beside a long slanted edge"
-
   private static let shortfalls: [String: String] = [
     "blueprint/test_borders_rounded_iOS-17.png": "Apple's ring is wider in the corner",
     "dashedview/testDashView@2x.png": "dashes that end within a corner lie up to 0.2 px off",
     "pixate-svg/circlesvg.png": "dashes along curves lie up to 0.1 px off",
     "pixate-svg/icon2.png": "translucent strokes upon each other",
     "pixate-svg/icon4.png": "translucent strokes upon each other",
-    "pixate-svg/relativeSmoothQuadraticBezierCommand.png": chord,
-    "pixate-svg/smoothQuadraticBezierCommand.png": chord,
   ]
 }

@@ -28,6 +28,13 @@ import Testing
     #expect(mirrored.end.x == -stepping.end.x)
   }
 
+  /// 12/19 is 5173.9 of 8192 parts and 2586.9 of 4096: the finer ones count from a half on.
+  @Test func steeperSlopesKeepOneBitMore() {
+    let stepping = EdgeStepping(SIMD2(0, 300), SIMD2(120, 110))
+    #expect(stepping.end.x == 5173.0 / 8192 * 190)
+    #expect(EdgeStepping(SIMD2(0, 200), SIMD2(90, 0)).end.x == 1843.0 / 4096 * 200)
+  }
+
   @Test func aLevelEdgesUpperEndLiesLower() {
     let stepping = EdgeStepping(SIMD2(310, 10), SIMD2(10, 110))
     #expect(stepping.needsClosing && stepping.endsAtFirst)
