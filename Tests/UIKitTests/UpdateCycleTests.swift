@@ -33,6 +33,27 @@ struct UpdateCycleTests {
     #expect(stage.unsupportedFeatures == ["layout without end of RestlessView"])
   }
 
+  @Test func subviewsThatAreMadeAnewInLayoutAskForNoOther() throws {
+    final class RemakingController: UIViewController {
+      var rounds = 0
+      override func viewDidLayoutSubviews() {
+        rounds += 1
+        view.subviews.forEach { $0.removeFromSuperview() }
+        for x in 0..<3 {
+          let label = UILabel(frame: CGRect(x: x, y: 0, width: 1, height: 1))
+          label.sizeToFit()
+          view.addSubview(label)
+        }
+      }
+    }
+    let stage = Stage(size: CGSize(width: 4, height: 4), scale: 1)
+    let root = RemakingController()
+    stage.run { stage.root = root }
+    try stage.advance(to: 1)
+    #expect(root.rounds < 4)
+    #expect(stage.unsupportedFeatures.isEmpty)
+  }
+
   @Test func layoutThatAsksForMoreIsDoneInTheSameTurn() throws {
     /// Grows in steps, each asked for by the one before.
     final class GrowingView: UIView {

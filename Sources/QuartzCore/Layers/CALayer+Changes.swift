@@ -10,6 +10,8 @@ internal import MicaRuntime
 /// What waits to be done for a layer.
 struct LayerFlags {
   var needsLayout = true
+  /// The layer is placing its sublayers.
+  var isLayingOut = false
   var needsDisplay = false
   /// What has to be drawn anew, in the layer's own space; nil is everything.
   var dirtyRect: CGRect?
@@ -92,6 +94,11 @@ extension CALayer {
       layer = current.container
     }
   }
+
+  /// Whether the layer is placing its sublayers. Those that come or go meanwhile ask for no other round: what makes its
+  /// subviews anew in `viewDidLayoutSubviews` ends on a phone (NVActivityIndicatorView's example does so; PinLayout's
+  /// issue 124 tells that it didn't before iOS 11).
+  package var isLayingOut: Bool { flags.isLayingOut }
 
   func markNeedsLayout() {
     guard !flags.needsLayout else { return }

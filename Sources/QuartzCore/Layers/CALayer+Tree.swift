@@ -115,7 +115,7 @@ extension CALayer {
   private func childrenDidChange() {
     didChange()
     markNeedsUpdate()
-    setNeedsLayout()
+    if !flags.isLayingOut { setNeedsLayout() }
     performAction("sublayers")
   }
 }

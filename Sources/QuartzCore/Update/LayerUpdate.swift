@@ -17,7 +17,9 @@ extension CALayer {
       guard layer.flags.needsUpdate else { continue }
       if layer.flags.needsLayout {
         layer.flags.needsLayout = false
+        layer.flags.isLayingOut = true
         WorkSubject.with(layer) { layer.layoutSublayers() }
+        layer.flags.isLayingOut = false
         didLayOut = true
       }
       if let mask = layer.tree.mask { waiting.append(mask) }

@@ -47,7 +47,7 @@ extension UIView {
     view.safeAreaMayHaveChanged(everywhere: oldWindow !== newWindow && newWindow != nil)
     view.didMoveToSuperview()
     didAddSubview(view)
-    setNeedsLayout()
+    if !layer.isLayingOut { setNeedsLayout() }
   }
 
   /// Takes the view out of its superview, with the notices to both.
