@@ -15,8 +15,9 @@ struct SoakPlan {
   let firstSeed: UInt64
   let trace: String?
   let callLimit: Int
-  /// A scene that takes longer counts as a hang.
-  static let patience = 120.0
+  /// A scene that takes longer, in seconds, counts as a hang; a sanitizer slows the hardest ones down to a minute.
+  static let patience =
+    ProcessInfo.processInfo.environment["MICA_SOAK_PATIENCE"].flatMap { Double($0) } ?? 120
 
   init(
     sceneCount: Int? = nil,
