@@ -54,6 +54,43 @@ struct UpdateCycleTests {
     #expect(stage.unsupportedFeatures.isEmpty)
   }
 
+  /// A view that makes its constraint anew whenever it is laid out, after its subviews were placed.
+  private final class ReboundView: UIView {
+    let inner = UIView()
+    var constraint: NSLayoutConstraint?
+    var rounds = 0
+    var width: CGFloat = 1
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      rounds += 1
+      constraint?.isActive = false
+      constraint = inner.widthAnchor.constraint(equalToConstant: width)
+      constraint?.isActive = true
+    }
+  }
+
+  @Test func constraintsThatAreMadeAnewInLayoutEndAndCount() throws {
+    let stage = Stage(size: CGSize(width: 40, height: 40), scale: 1)
+    let root = UIViewController()
+    let view = ReboundView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    stage.run {
+      view.inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(view.inner)
+      root.view.addSubview(view)
+      stage.root = root
+    }
+    try stage.prepare()
+    #expect(view.inner.frame.width == 1)
+    stage.run {
+      view.width = 7
+      view.setNeedsLayout()
+    }
+    try stage.advance(to: 1)
+    #expect(view.inner.frame.width == 7)
+    #expect(view.rounds < 8)
+    #expect(stage.unsupportedFeatures.isEmpty)
+  }
+
   @Test func layoutThatAsksForMoreIsDoneInTheSameTurn() throws {
     /// Grows in steps, each asked for by the one before.
     final class GrowingView: UIView {

@@ -112,9 +112,12 @@ extension UIView {
   }
 
   /// Has the layout follow a change of a constraint that the view holds.
+  ///
+  /// A view that changes them while it is laid out is laid out again only where the solution is another then: constraints
+  /// that are made anew in each layout end on a phone (DeckTransition's snapshot).
   func constraintsChanged() {
     LayoutState.current.version += 1
-    setNeedsLayout()
+    if !layer.isLayingOut { setNeedsLayout() }
   }
 
   /// Forgets the solution of the view's hierarchy, since its views are others now.
