@@ -202,11 +202,12 @@ import Testing
   }
 
   @Test func flagsTakeTheEndAtOnce() {
-    // One party's measurement on macOS; unverified.
+    // One party's measurement on macOS; unverified. At 0 it is still the start: Apple's picture of lottie's timeremap.
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "hidden")
     (animation.fromValue, animation.toValue, animation.duration) = (false, true, 1)
     layer.add(animation, forKey: nil)
+    #expect(shown(layer, at: 0).value(forKeyPath: "hidden") as? Bool == false)
     #expect(shown(layer, at: 0.25).value(forKeyPath: "hidden") as? Bool == true)
     #expect(shown(layer, at: 2).value(forKeyPath: "hidden") as? Bool == false)
   }
@@ -229,6 +230,41 @@ import Testing
     #expect((presented.value(forKeyPath: "contentsScale") as? NSNumber)?.doubleValue == 2)
     let path = try #require(presented.value(forKeyPath: "shadowPath") as! CGPath?)
     #expect(path.boundingBox.width == 20)
+  }
+
+  @Test func linesBendIntoCurves() throws {
+    // C9 (H): Apple's pictures of lottie's TypeFace letters. The line counts as the curve that it is.
+    func path(_ bend: CGFloat?) -> CGPath {
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      if let bend {
+        path.addCurve(
+          to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 10, y: bend),
+          control2: CGPoint(x: 20, y: bend))
+      } else {
+        path.addLine(to: CGPoint(x: 30, y: 0))
+      }
+      path.closeSubpath()
+      return path
+    }
+    let layer = CAShapeLayer()
+    let animation = CABasicAnimation(keyPath: "path")
+    (animation.fromValue, animation.toValue, animation.duration) = (path(nil), path(12), 1)
+    layer.add(animation, forKey: nil)
+    let halfway = try #require(shown(layer, at: 0.5).value(forKeyPath: "path") as! CGPath?)
+    #expect(halfway == path(6))
+  }
+
+  @Test func pathsOfAnotherStructureTakeTheEndAtOnce() throws {
+    let layer = CAShapeLayer()
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 3), transform: nil)
+    let corner = CGMutablePath()
+    corner.addLines(between: [.zero, CGPoint(x: 9, y: 0)])
+    let animation = CABasicAnimation(keyPath: "path")
+    (animation.fromValue, animation.toValue, animation.duration) = (square, corner, 1)
+    layer.add(animation, forKey: nil)
+    #expect(shown(layer, at: 0).value(forKeyPath: "path") as! CGPath? == square)
+    #expect(shown(layer, at: 0.01).value(forKeyPath: "path") as! CGPath? == corner)
   }
 
   @Test func picturesFadeIntoEachOther() throws {
