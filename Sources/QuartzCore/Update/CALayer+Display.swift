@@ -68,13 +68,16 @@ extension CALayer {
       return nil
     }
     let list = DisplayList(width: Int(columns), height: Int(rows))
+    let isFlipped = contentsAreFlipped()
     let context = CGContext(
       recordingInto: list,
       baseTransform: CGAffineTransform(
-        a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale,
-        ty: rows + bounds.minY * scale), isBackingStore: true)
+        a: scale, b: 0, c: 0, d: isFlipped ? -scale : scale, tx: -bounds.minX * scale,
+        ty: isFlipped ? rows + bounds.minY * scale : -bounds.minY * scale), isBackingStore: true)
     delegate?.layerWillDraw(self)
-    let part = dirty.flatMap { keepContents(around: $0, in: list, scale: scale) }
+    let part = dirty.flatMap {
+      keepContents(around: $0, in: list, scale: scale, isFlipped: isFlipped)
+    }
     if isOpaque { fillOpaque(list) }
     if let part { context.clip(to: part) }
     let prepared = list.ops.count
@@ -88,7 +91,7 @@ extension CALayer {
   /// Draws the present contents outside of a dirty rectangle; returns that, in whole pixels, or nil
   /// where everything has to be drawn.
   private func keepContents(
-    around dirty: CGRect, in list: DisplayList, scale: Double
+    around dirty: CGRect, in list: DisplayList, scale: Double, isFlipped: Bool
   ) -> CGRect? {
     guard let old = contents as? BackingStore else { return nil }
     let pixmap = old.pixmap
@@ -97,11 +100,16 @@ extension CALayer {
       // Beyond 2^31 the rectangle holds the layer anyway.
       max(-2_147_483_648, min((Double(v) * scale).rounded(rule), 2_147_483_648))
     }
-    let box = Box(
-      max(0, pixels(dirty.minX - bounds.minX, .down)),
+    let rows = Double(list.height)
+    // Along y from the bounds' origin: from the top, or from the bottom.
+    let (start, end) = (
       max(0, pixels(dirty.minY - bounds.minY, .down)),
-      min(Double(list.width), pixels(dirty.maxX - bounds.minX, .up)),
-      min(Double(list.height), pixels(dirty.maxY - bounds.minY, .up)))
+      min(rows, pixels(dirty.maxY - bounds.minY, .up))
+    )
+    let box = Box(
+      max(0, pixels(dirty.minX - bounds.minX, .down)), isFlipped ? start : rows - end,
+      min(Double(list.width), pixels(dirty.maxX - bounds.minX, .up)), isFlipped ? end : rows - start
+    )
     guard box.x0 < box.x1, box.y0 < box.y1 else { return .zero }
     let whole = Box(0, 0, Double(list.width), Double(list.height))
     guard box != whole else { return nil }
@@ -114,8 +122,15 @@ extension CALayer {
       whole, transform: .identity, paint: .solid(StraightColor(0, 0, 0, 0)), blend: .clear,
       antialias: false)
     return CGRect(
-      x: bounds.minX + box.x0 / scale, y: bounds.minY + box.y0 / scale,
+      x: bounds.minX + box.x0 / scale, y: bounds.minY + start / scale,
       width: (box.x1 - box.x0) / scale, height: (box.y1 - box.y0) / scale)
+  }
+
+  /// Has y run down in the layer's own context, whatever the geometry.
+  package func turnUpright(_ context: CGContext) {
+    if contentsAreFlipped() { return }
+    context.translateBy(x: 0, y: bounds.minY + bounds.maxY)
+    context.scaleBy(x: 1, y: -1)
   }
 
   /// What an opaque layer's drawing starts from: its background where that is opaque, else black,
