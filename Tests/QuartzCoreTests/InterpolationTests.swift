@@ -233,26 +233,28 @@ import Testing
   }
 
   @Test func linesBendIntoCurves() throws {
-    // C9 (H): Apple's pictures of lottie's TypeFace letters. The line counts as the curve that it is.
-    func path(_ bend: CGFloat?) -> CGPath {
-      let path = CGMutablePath()
-      path.move(to: .zero)
-      if let bend {
-        path.addCurve(
-          to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 10, y: bend),
-          control2: CGPoint(x: 20, y: bend))
-      } else {
-        path.addLine(to: CGPoint(x: 30, y: 0))
-      }
-      path.closeSubpath()
-      return path
-    }
+    // C9 (H): Apple's pictures of lottie's TypeFace letters. The line counts as the curve that it is, and controls turn around
+    // the ends (3.26): from (10, 0) by a right angle to (0, 20).
+    let (line, curve) = (CGMutablePath(), CGMutablePath())
+    line.addLines(between: [.zero, CGPoint(x: 30, y: 0)])
+    curve.move(to: CGPoint(x: 2, y: 0))
+    curve.addCurve(
+      to: CGPoint(x: 32, y: 0), control1: CGPoint(x: 2, y: 20), control2: CGPoint(x: 32, y: 20))
     let layer = CAShapeLayer()
     let animation = CABasicAnimation(keyPath: "path")
-    (animation.fromValue, animation.toValue, animation.duration) = (path(nil), path(12), 1)
+    (animation.fromValue, animation.toValue, animation.duration) = (line, curve, 1)
     layer.add(animation, forKey: nil)
     let halfway = try #require(shown(layer, at: 0.5).value(forKeyPath: "path") as! CGPath?)
-    #expect(halfway == path(6))
+    let reach = 15 * 0.5.squareRoot()
+    let wanted = [1, 0, 1 + reach, reach, 31 - reach, reach, 31, 0]
+    var found: [Double] = []
+    halfway.applyWithBlock { element in
+      let count = element.pointee.type == .addCurveToPoint ? 3 : 1
+      for i in 0..<count {
+        found += [Double(element.pointee.points[i].x), Double(element.pointee.points[i].y)]
+      }
+    }
+    #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-4 } && found.count == 8, "\(found)")
   }
 
   @Test func pathsOfAnotherStructureTakeTheEndAtOnce() throws {
