@@ -6,6 +6,7 @@
 
 internal import MicaFoundation
 internal import MicaJob
+internal import QuartzCore
 internal import UIKit
 
 /// The process of one opened program.
@@ -20,7 +21,8 @@ public enum HostProcess {
   }
 
   /// Prepares a process that runs an opened folder's tests under XCTest: no stage, no clock of its own, and an app with an
-  /// empty window, as the ones have that host tests on iOS. Says at the end what was used and isn't supported.
+  /// empty window, as the ones have that host tests on iOS. `CATransaction.flush()` commits what the windows show. Says at
+  /// the end what was used and isn't supported.
   public static func prepareTests() {
     ProgramEnvironment.settle()
     MainActor.assumeIsolated {
@@ -28,11 +30,26 @@ public enum HostProcess {
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
       testWindow = window
+      TransactionStack.current.commitTree = { MainActor.assumeIsolated { commitWindows() } }
     }
     atexit { Session.tellNotes() }
   }
 
   @MainActor private static var testWindow: UIWindow?
+  @MainActor private static var isCommitting = false
+
+  /// Updates and commits the windows, as the end of a run loop's turn does; what these call may not do it again. What
+  /// drawing asks for has no later turn to wait for.
+  @MainActor private static func commitWindows() {
+    guard !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
+    for _ in 0..<4 {
+      let screen = UpdateCycle.run()
+      _ = commitLayerTree(screen, at: CACurrentMediaTime())
+      if screen.isUntouched { break }
+    }
+  }
 
   /// The same with other arguments than the process's.
   package static func run(_ arguments: [String], application: AnyClass?) -> Never {

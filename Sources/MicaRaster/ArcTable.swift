@@ -13,10 +13,10 @@ struct ArcTable {
 
   /// By chords as Apple measures dashes, or, where `isExact`, within a hundredth of a pixel.
   init(_ curve: CubicCurve, scale: Double, isExact: Bool = false) {
-    let bend = curve.bend * scale
     let count =
       isExact
-      ? Int(max(8, min((bend * 75).squareRoot().rounded(.up), 1024))) : Self.chordCount(bend)
+      ? Int(max(8, min((curve.bend * scale * 75).squareRoot().rounded(.up), 1024)))
+      : Self.chordCount(curve.bend * max(1, scale / 2))
     var last = curve.p0
     speeds = [(curve.p1 - curve.p0).length]
     for i in 1...count {
@@ -28,12 +28,13 @@ struct ArcTable {
     }
   }
 
-  /// A curve is halved while it bends by more than 1.2 px (FACTS 3.22: 1.10 to 1.31): eight chords for a quarter of a circle of
-  /// radius 90 (pixate-svg/circlesvg, for which 0.63 to 2.5 would do), two, one and two for the parts
-  /// of a continuous corner of radius 10 (dashedview/testDashView, 1.1 to 2.2).
+  /// A curve is halved while it bends by more than 0.64 of its own units (FACTS 3.22): eight chords for a quarter of a circle of
+  /// radius 90 (pixate-svg/circlesvg, for which .63 to 2.5 would do), two, one and two for the parts of a continuous corner of
+  /// radius 10 at two pixels a unit (dashedview/testDashView, .55 to .65). Where a unit is less than a pixel (lottie's
+  /// TypeFace/G) chords are as many; where it is more than two, our choice, they stay as short on screen.
   private static func chordCount(_ bend: Double) -> Int {
     var (count, bend) = (1, bend)
-    while bend > 1.2 && count < 1024 {
+    while bend > 0.64 && count < 1024 {
       count *= 2
       bend /= 4
     }

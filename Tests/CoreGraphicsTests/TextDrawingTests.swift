@@ -111,6 +111,20 @@ import Testing
     #expect(abs(moved.x - origin.x - 0.1) < 0.01 && abs(moved.y - origin.y + 0.07) < 0.01)
   }
 
+  @Test func largeGlyphsBeginAtTheWholePixelToTheLeftAndBelow() throws {
+    // FACTS 3.29.
+    func large(_ x: Double, _ y: Double, quantized: Bool = true) throws -> [UInt8] {
+      let surface = try InkSurface(width: 256, height: 256)
+      surface.context.setShouldSubpixelQuantizeFonts(quantized)
+      surface.context.show("R", of: try testFont(), size: 170, at: CGPoint(x: x, y: y))
+      return surface.bytes
+    }
+    let origin = try large(20, 40)
+    #expect(try large(20.9, 40) == origin && large(20, 40.9) == origin)
+    #expect(try large(19.9, 40) != origin && large(20, 39.9) != origin)
+    #expect(try large(20.9, 40, quantized: false) != origin)
+  }
+
   @Test func unsmoothedGlyphsAreAllOrNothing() throws {
     let bytes = try ink(at: CGPoint(x: 20.3, y: 20)) { $0.setShouldAntialias(false) }.bytes
     #expect(Set(stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }) == [0, 255])

@@ -107,6 +107,16 @@ import Testing
     #expect(pitch { $0.maximumLineHeight = 5 } == 5)
   }
 
+  @Test func limitOfALineTakesWhatHelveticaGotFirst() {
+    // Apple's pictures of lottie's pr_2559: with a limit of Helvetica's own height the line begins with its ascent.
+    let helvetica = CTFontCreateWithName("Helvetica" as CFString, 100, nil)
+    let style = NSMutableParagraphStyle()
+    style.maximumLineHeight = CTFontGetAscent(helvetica) + CTFontGetDescent(helvetica)
+    let found = lines(
+      frame(text("a\u{2028}b", [.font: helvetica, .paragraphStyle: style]), rectangle(200, 400)))
+    #expect(found.map { $0.origin.y } == [323, 223])
+  }
+
   @Test func truncatedAtTheLastLineThatFits() throws {
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail

@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  @Test func pairsOfTwoColoursAreKerned() {
+    // Apple's pictures of lottie's pr_2436.
+    let plain: Attributes = [.font: font("Liberation Serif", 100)]
+    let string = NSMutableAttributedString(string: "AVAT", attributes: plain)
+    let whole = width(CTLineCreateWithAttributedString(string))
+    let color = NSAttributedString.Key(kCTForegroundColorAttributeName as String)
+    for range in [NSRange(location: 1, length: 1), NSRange(location: 3, length: 1)] {
+      string.addAttribute(color, value: CGColor(gray: 0.5, alpha: 1), range: range)
+    }
+    let colored = CTLineCreateWithAttributedString(string)
+    #expect(runs(colored).count == 4 && width(colored) == whole)
+    // Another font is another matter.
+    string.addAttribute(
+      .font, value: font("Liberation Serif", 101), range: NSRange(location: 1, length: 1))
+    #expect(width(CTLineCreateWithAttributedString(string)) > whole + 10)
+  }
+
   @Test func placesAndOffsetsAreInverse() {
     for seed in 0..<60 {
       var dice = Dice(seed + 500)

@@ -202,11 +202,12 @@ import Testing
   }
 
   @Test func flagsTakeTheEndAtOnce() {
-    // One party's measurement on macOS; unverified.
+    // One party's measurement on macOS; unverified. At 0 it is still the start: Apple's picture of lottie's timeremap.
     let layer = CALayer()
     let animation = CABasicAnimation(keyPath: "hidden")
     (animation.fromValue, animation.toValue, animation.duration) = (false, true, 1)
     layer.add(animation, forKey: nil)
+    #expect(shown(layer, at: 0).value(forKeyPath: "hidden") as? Bool == false)
     #expect(shown(layer, at: 0.25).value(forKeyPath: "hidden") as? Bool == true)
     #expect(shown(layer, at: 2).value(forKeyPath: "hidden") as? Bool == false)
   }
@@ -229,6 +230,43 @@ import Testing
     #expect((presented.value(forKeyPath: "contentsScale") as? NSNumber)?.doubleValue == 2)
     let path = try #require(presented.value(forKeyPath: "shadowPath") as! CGPath?)
     #expect(path.boundingBox.width == 20)
+  }
+
+  @Test func linesBendIntoCurves() throws {
+    // C9 (H): Apple's pictures of lottie's TypeFace letters. The line counts as the curve that it is, and controls turn around
+    // the ends (3.26): from (10, 0) by a right angle to (0, 20).
+    let (line, curve) = (CGMutablePath(), CGMutablePath())
+    line.addLines(between: [.zero, CGPoint(x: 30, y: 0)])
+    curve.move(to: CGPoint(x: 2, y: 0))
+    curve.addCurve(
+      to: CGPoint(x: 32, y: 0), control1: CGPoint(x: 2, y: 20), control2: CGPoint(x: 32, y: 20))
+    let layer = CAShapeLayer()
+    let animation = CABasicAnimation(keyPath: "path")
+    (animation.fromValue, animation.toValue, animation.duration) = (line, curve, 1)
+    layer.add(animation, forKey: nil)
+    let halfway = try #require(shown(layer, at: 0.5).value(forKeyPath: "path") as! CGPath?)
+    let reach = 15 * 0.5.squareRoot()
+    let wanted = [1, 0, 1 + reach, reach, 31 - reach, reach, 31, 0]
+    var found: [Double] = []
+    halfway.applyWithBlock { element in
+      let count = element.pointee.type == .addCurveToPoint ? 3 : 1
+      for i in 0..<count {
+        found += [Double(element.pointee.points[i].x), Double(element.pointee.points[i].y)]
+      }
+    }
+    #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-4 } && found.count == 8, "\(found)")
+  }
+
+  @Test func pathsOfAnotherStructureTakeTheEndAtOnce() throws {
+    let layer = CAShapeLayer()
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 3, height: 3), transform: nil)
+    let corner = CGMutablePath()
+    corner.addLines(between: [.zero, CGPoint(x: 9, y: 0)])
+    let animation = CABasicAnimation(keyPath: "path")
+    (animation.fromValue, animation.toValue, animation.duration) = (square, corner, 1)
+    layer.add(animation, forKey: nil)
+    #expect(shown(layer, at: 0).value(forKeyPath: "path") as! CGPath? == square)
+    #expect(shown(layer, at: 0.01).value(forKeyPath: "path") as! CGPath? == corner)
   }
 
   @Test func picturesFadeIntoEachOther() throws {

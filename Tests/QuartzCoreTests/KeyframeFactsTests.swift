@@ -111,9 +111,11 @@ import Testing
   }
 
   @Test func oneValueHasNoEffect() {
-    // One party's measurement on macOS; unverified.
-    #expect(positions(of: makeFrames([7], .linear), at: [0, 0.5, 1]) == [50, 50, 50])
-    #expect(positions(of: makeFrames([7], .discrete), at: [0, 0.5, 1]) == [7, 7, 7])
+    // C3 (H): Apple's pictures of lottie's pr_1632, whose values hold for one segment of a group.
+    for mode in [CAAnimationCalculationMode.linear, .discrete] {
+      #expect(positions(of: makeFrames([7], mode), at: [0, 0.5, 1]) == [50, 50, 50])
+      #expect(positions(of: makeFrames([7], mode, [0, 1]), at: [0, 0.5, 1]) == [50, 50, 50])
+    }
   }
 
   @Test func unknownModesHaveNoEffect() {
@@ -282,10 +284,15 @@ import Testing
     let jumping = layer(along: path) {
       ($0.keyTimes, $0.calculationMode) = ([0.25, 0.5, 0.75], .discrete)
     }
+    // A discrete one has a time more than points: the last only ends a segment (Apple's picture of lottie's TypeFace/Y).
     #expect(
       [0, 0.4, 0.5, 0.7, 0.8].map { number(jumping, "position.x", at: $0) } == [
-        0, 0, 100, 100, 200,
+        0, 0, 100, 100, 100,
       ])
+    let whole = layer(along: path) {
+      ($0.keyTimes, $0.calculationMode) = ([0.25, 0.5, 0.75, 1], .discrete)
+    }
+    #expect([0.7, 0.8, 1].map { number(whole, "position.x", at: $0) } == [100, 200, 200])
   }
 
   @Test func pacedFollowsTheLength() {

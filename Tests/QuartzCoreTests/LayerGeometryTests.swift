@@ -102,6 +102,32 @@ import Testing
     #expect(child.convert(CGPoint(x: 0, y: 0), to: parent) == CGPoint(x: 0, y: 100))
   }
 
+  @Test func drawingHasItsOriginWhereTheGeometryHasIt() throws {
+    // C16 (H): the container of the root layer is flipped on iOS, so that y runs down in draw(in:) where no other layer
+    // is flipped, or two are.
+    final class Marked: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.setFillColor(red)
+        ctx.fill(CGRect(x: 0, y: 0, width: 10, height: 2))
+      }
+    }
+    func markedRows(parent: Bool, own: Bool) -> (isFlipped: Bool, top: Bool, bottom: Bool) {
+      let (root, layer) = (makeLayer(10, 10), Marked())
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      (root.isGeometryFlipped, layer.isGeometryFlipped) = (parent, own)
+      root.addSublayer(layer)
+      layer.setNeedsDisplay()
+      let shown = picture(of: makeRoot(root))
+      return (layer.contentsAreFlipped(), shown[5, 0] == opaqueRed, shown[5, 9] == opaqueRed)
+    }
+    for (parent, own) in [(false, false), (true, true)] {
+      #expect(markedRows(parent: parent, own: own) == (true, true, false))
+    }
+    for (parent, own) in [(true, false), (false, true)] {
+      #expect(markedRows(parent: parent, own: own) == (false, false, true))
+    }
+  }
+
   @Test func nanDrawsNothingAndDoesNotCrash() {
     let layer = makeLayer(10, 10, color: red)
     layer.position = CGPoint(x: CGFloat.nan, y: 0)

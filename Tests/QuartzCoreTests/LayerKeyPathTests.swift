@@ -98,6 +98,22 @@ import Testing
     #expect(CALayer.defaultValue(forKey: "miterLimit") == nil)
   }
 
+  /// A key with a dot is no property's, so that the class is asked for its default.
+  @Test func defaultsOfAClassWithoutItsOwnInitialiserAreThoseOfItsSuperclass() {
+    final class Named: CAShapeLayer {
+      let title: String
+      init(title: String) {
+        self.title = title
+        super.init()
+        opacity = 0.5
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    #expect(Named(title: "a").value(forKey: "transform.rotation.z") as? NSNumber == 0)
+    #expect(Named.defaultValue(forKey: "opacity") as? NSNumber == 1)
+    #expect(Named.defaultValue(forKey: "miterLimit") as? NSNumber == 10)
+  }
+
   @Test func preferredSizesComeFromTheLayoutManager() {
     final class Manager: NSObject, CALayoutManager {
       var calls: [String] = []

@@ -75,7 +75,12 @@ import Testing
     makeRoot(layer).render(in: context)
     #expect(try pixel(context, 2, 5) == opaqueGreen && pixel(context, 7, 5) == opaqueRed)
     #expect(try pixel(context, 1, 5) == clearPixel && pixel(context, 8, 5) == clearPixel)
-    // What is flat keeps its own.
+    // What is flat keeps its own, after a whole turn too (Apple's pictures of lottie's pr_1930).
+    layer.transform = CATransform3DRotate(
+      CATransform3DMakeTranslation(2, 0, 0), 2 * .pi, 1, 0, 0)
+    let turned = try makeContext(10, 10)
+    makeRoot(layer).render(in: turned)
+    #expect(try pixel(turned, 9, 5) == opaqueRed && pixel(turned, 3, 5) == clearPixel)
     layer.transform = CATransform3DMakeTranslation(2, 0, 0)
     let other = try makeContext(10, 10)
     makeRoot(layer).render(in: other)

@@ -22,6 +22,8 @@ struct FrameLineHeights {
   var ascent: Double
   var descent: Double
   var leading: Double
+  /// The part of the leading that the old families get beyond their own.
+  private var extra = 0.0
 
   init(_ content: LineContent) {
     ascent = Double(content.ascent)
@@ -33,11 +35,13 @@ struct FrameLineHeights {
     descent = (descent + 0.5).rounded(.down)
     leading = (leading + 0.5).rounded(.down)
     if leading == 0, ["Helvetica", "Times", "Courier"].contains(names?.family ?? "") {
-      leading = ((ascent + descent) * 0.2 + 0.5).rounded(.down)
+      extra = ((ascent + descent) * 0.2 + 0.5).rounded(.down)
+      leading = extra
     }
   }
 
-  /// Applies a paragraph's factor and limits; what is added or taken lies above the glyphs.
+  /// Applies a paragraph's factor and limits; what is added or taken lies above the glyphs, but for what the old families
+  /// have got, which is taken first (lottie's pr_2559: its limit is Helvetica's own height, and cuts nothing).
   mutating func apply(_ settings: ParagraphSettings) {
     let natural = ascent + descent + leading
     var height = natural
@@ -47,7 +51,10 @@ struct FrameLineHeights {
     if least > 0, least.isFinite { height = max(height, least) }
     let most = Double(settings.maximumLineHeight)
     if most > 0 { height = min(height, most) }
-    ascent += height - natural
+    let given = min(extra, max(natural - height, 0))
+    leading -= given
+    extra -= given
+    ascent += height - natural + given
   }
 }
 

@@ -33,25 +33,41 @@ enum ItemShaper {
     _ item: TextItem, _ range: Range<Int>, units: [UInt16], style: RunStyle,
     font: RunFont, scratch: inout [ShapedGlyph], to glyphs: inout ContiguousArray<LineGlyph>
   ) {
+    shape(item, range, units: units, style: style, font: font, into: &scratch)
+    scratch.withUnsafeBufferPointer {
+      append($0, of: item, style: style, font: font, to: &glyphs)
+    }
+  }
+
+  /// The glyphs of a range of text in the font's units, in visual order.
+  static func shape(
+    _ item: TextItem, _ range: Range<Int>, units: [UInt16], style: RunStyle, font: RunFont,
+    into scratch: inout [ShapedGlyph]
+  ) {
     scratch.removeAll(keepingCapacity: true)
     units.withUnsafeBufferPointer { units in
       ShapeCache.shape(
         units, range, face: font.face, isRightToLeft: item.isRightToLeft, script: item.script,
         language: style.language, features: style.features, into: &scratch)
     }
+  }
+
+  /// Appends shaped glyphs of an item in points.
+  static func append(
+    _ shaped: UnsafeBufferPointer<ShapedGlyph>, of item: TextItem, style: RunStyle, font: RunFont,
+    to glyphs: inout ContiguousArray<LineGlyph>
+  ) {
     let (scale, tracking) = (font.scale * style.look.expansionFactor, font.tracking)
     let first = glyphs.count
-    scratch.withUnsafeBufferPointer { shaped in
-      for glyph in shaped {
-        var advance = Double(glyph.advance) * scale
-        if tracking != 0, glyph.advance != 0 { advance += tracking }
-        glyphs.append(
-          LineGlyph(
-            glyph: glyph.glyph, flags: glyph.isUnsafeToBreak ? .unsafeToBreak : [],
-            cluster: glyph.cluster, advance: advance,
-            xOffset: Float(Double(glyph.xOffset) * scale),
-            yOffset: Float(Double(glyph.yOffset) * font.heightScale)))
-      }
+    for glyph in shaped {
+      var advance = Double(glyph.advance) * scale
+      if tracking != 0, glyph.advance != 0 { advance += tracking }
+      glyphs.append(
+        LineGlyph(
+          glyph: glyph.glyph, flags: glyph.isUnsafeToBreak ? .unsafeToBreak : [],
+          cluster: glyph.cluster, advance: advance,
+          xOffset: Float(Double(glyph.xOffset) * scale),
+          yOffset: Float(Double(glyph.yOffset) * font.heightScale)))
     }
     if style.spacing != 0 {
       space(&glyphs, from: first, by: style.spacing, isRightToLeft: item.isRightToLeft)

@@ -11,13 +11,13 @@ struct TextShaping {
   private(set) var styles: [RunStyle] = []
   private(set) var styleStarts: [Int] = []
   private(set) var segments: [TextSegment] = []
-  private(set) var items: [TextItem] = []
-  private(set) var glyphs = ContiguousArray<LineGlyph>()
+  var items: [TextItem] = []
+  var glyphs = ContiguousArray<LineGlyph>()
   private(set) var tabs: [Int] = []
   private(set) var uniformLevel: UInt8?
   private(set) var choice = FontChoice()
   private let options: TypesetterOptions
-  private var scratch: [ShapedGlyph] = []
+  var scratch: [ShapedGlyph] = []
 
   var fonts: [RunFont] { choice.fonts }
 
@@ -253,13 +253,20 @@ struct TextShaping {
   // MARK: Glyphs
 
   private mutating func shapeItems() {
-    for index in items.indices {
+    var index = 0
+    while index < items.count {
+      let end = endOfGroup(from: index)
+      if end > index + 1, shapeTogether(index..<end) {
+        index = end
+        continue
+      }
       let start = glyphs.count
       let item = items[index]
       ItemShaper.append(
         item, item.start..<item.end, units: units, style: styles[Int(item.style)],
         font: fonts[Int(item.font)], scratch: &scratch, to: &glyphs)
       items[index].glyphs = start..<glyphs.count
+      index += 1
     }
   }
 

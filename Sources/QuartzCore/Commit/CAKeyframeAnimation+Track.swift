@@ -17,14 +17,14 @@ extension CAKeyframeAnimation {
   // MARK: Values
 
   func valuesTrack(for context: TrackContext) -> AnimationTrack? {
-    guard isKnownMode, let values = timedValues, !values.isEmpty,
+    // A single value does nothing (FACTS C3).
+    guard isKnownMode, let values = timedValues, values.count > 1,
       let frames = frames(values, context)
     else { return nil }
     let count = values.count
     if calculationMode == .discrete {
       return AnimationTrack(frames: frames, spacing: discreteSpacing(count), isDiscrete: true)
     }
-    guard count > 1 else { return nil }
     switch calculationMode {
     case .paced:
       return AnimationTrack(frames: frames, spacing: Self.paced(frames) ?? .even(count - 1))
@@ -89,6 +89,12 @@ extension CAKeyframeAnimation {
     times(count).map { .times(KeyTimes($0.times + [.infinity])) } ?? .even(count)
   }
 
+  /// The same for the points of a path, of which the last key time only ends the one before it.
+  private func pointSpacing(_ count: Int) -> TrackSpacing {
+    guard let times = KeyTimes(keyTimes, atMost: count + 1)?.times else { return .even(count) }
+    return .times(KeyTimes((times.count > 1 ? times.dropLast() : times) + [.infinity]))
+  }
+
   /// The values' distances as times; nil for kinds without a distance and where nothing moves.
   private static func paced(_ frames: TrackFrames) -> TrackSpacing? {
     switch frames {
@@ -147,7 +153,7 @@ extension CAKeyframeAnimation {
         return AnimationTrack(frames: .path(motion), spacing: .even(count), isDiscrete: true)
       }
       return AnimationTrack(
-        frames: .path(motion.restingAtEnd), spacing: discreteSpacing(count + 1), isDiscrete: true)
+        frames: .path(motion.restingAtEnd), spacing: pointSpacing(count + 1), isDiscrete: true)
     default:
       return AnimationTrack(
         frames: .path(motion), spacing: spacing(count + 1), curves: curves)

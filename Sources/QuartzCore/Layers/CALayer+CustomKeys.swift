@@ -25,9 +25,11 @@ extension CALayer {
   }
 
   /// What a new layer of the class has under a key or key path; nil for names of the program's own.
+  ///
+  /// A program's class isn't made for it: it may have no `init()`, and what it sets there is no default.
   static func initialValue(_ key: String) -> Any? {
     guard described(key.splitAtDot?.key ?? key) != nil else { return nil }
-    let layer = makeLayer()
+    let layer = plainLayer
     // An animation may name a part that nothing has: it does nothing, as on a phone.
     if let (first, rest) = key.splitAtDot, component(rest, of: first) == nil,
       layer.keyPathTarget(key) == nil
@@ -35,6 +37,21 @@ extension CALayer {
       return nil
     }
     return layer.codedValue(atPath: key)
+  }
+
+  /// A new layer of the nearest class of the framework's own.
+  private static var plainLayer: CALayer {
+    switch self {
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CAReplicatorLayer.Type: CAReplicatorLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
+    case is CATextLayer.Type: CATextLayer()
+    case is CAScrollLayer.Type: CAScrollLayer()
+    case is CATiledLayer.Type: CATiledLayer()
+    case is CATransformLayer.Type: CATransformLayer()
+    default: CALayer()
+    }
   }
 
   func setUndefinedValue(_ value: Any?, _ key: String) {

@@ -248,10 +248,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// limited to it, and to other parts that were asked for. What was drawn outside stays.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
 
-  /// Whether the content is turned upside down when it is drawn: where an odd number of this layer and
+  /// Whether y runs down in the context of `draw(in:)`: it does on iOS, except where an odd number of this layer and
   /// those around it say `isGeometryFlipped`.
   open func contentsAreFlipped() -> Bool {
-    var isFlipped = false
+    var isFlipped = true
     var layer: CALayer? = self
     while let one = layer {
       if one.isGeometryFlipped { isFlipped.toggle() }

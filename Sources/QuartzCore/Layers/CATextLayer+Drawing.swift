@@ -7,7 +7,7 @@ import CoreText
 internal import MicaRaster
 
 extension CATextLayer {
-  /// Draws the text into a context whose y runs down, in the layer's own space.
+  /// Draws the text into the layer's own context.
   func drawText(in context: CGContext) {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite,
@@ -19,6 +19,7 @@ extension CATextLayer {
         size: bounds.size, isWrapped: isWrapped, alignment: alignmentMode,
         truncation: truncationMode))
     context.saveGState()
+    turnUpright(context)
     context.textMatrix = .identity
     context.setAllowsFontSubpixelQuantization(allowsFontSubpixelQuantization)
     for line in layout.lines {

@@ -22,11 +22,23 @@ extension PresentedLayer {
 
   private func withoutOwnDepth() -> PresentedLayer {
     let layer = withoutDepth()
-    if CATransform3DIsAffine(layer.properties.transform) { return layer }
+    let transform = layer.properties.transform
+    if CATransform3DIsAffine(transform) { return layer }
     var properties = layer.properties
-    properties.transform = CATransform3DIdentity
+    properties.transform =
+      transform.isNearlyAffine
+      ? CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(transform))
+      : CATransform3DIdentity
     return PresentedLayer(
       properties: properties, sublayers: layer.sublayers, mask: layer.mask,
       replicas: layer.replicas, transition: layer.transition)
+  }
+}
+
+extension CATransform3D {
+  /// Whether the plane stays in itself, but for what a turn around all of an axis leaves of sines and cosines: a context
+  /// draws a layer after a turn of 360° about x as it stands (Apple's pictures of lottie's pr_1930).
+  fileprivate var isNearlyAffine: Bool {
+    [m13, m14, m23, m24, m31, m32, m33 - 1, m34, m43, m44 - 1].allSatisfy { abs($0) <= 1e-6 }
   }
 }

@@ -58,7 +58,7 @@ extension CALayer {
   /// present contents, if these were drawn at the same size.
   private func recordedContents(_ dirty: CGRect?) -> BackingStore? {
     let scale = Double(contentsScale)
-    let (width, height) = (Double(bounds.width) * scale, Double(bounds.height) * scale)
+    var (width, height) = (Double(bounds.width) * scale, Double(bounds.height) * scale)
     // Rounded to Float, so that 0.1 · 30 makes three pixels and not four.
     let columns = Double(Float(width)).rounded(.up)
     let rows = Double(Float(height)).rounded(.up)
@@ -67,14 +67,20 @@ extension CALayer {
       Unsupported.note("backing stores of more than 2^28 pixels")
       return nil
     }
+    if rows - height < 1e-3 { height = rows }
+    if columns - width < 1e-3 { width = columns }
     let list = DisplayList(width: Int(columns), height: Int(rows))
+    // The lower edge lies on that of the pixels, whichever way y runs (FACTS 3.29).
+    let isFlipped = contentsAreFlipped()
     let context = CGContext(
       recordingInto: list,
       baseTransform: CGAffineTransform(
-        a: scale, b: 0, c: 0, d: -scale, tx: -bounds.minX * scale,
-        ty: rows + bounds.minY * scale), isBackingStore: true)
+        a: scale, b: 0, c: 0, d: isFlipped ? -scale : scale, tx: -bounds.minX * scale,
+        ty: isFlipped ? height + bounds.minY * scale : -bounds.minY * scale), isBackingStore: true)
     delegate?.layerWillDraw(self)
-    let part = dirty.flatMap { keepContents(around: $0, in: list, scale: scale) }
+    let part = dirty.flatMap {
+      keepContents(around: $0, in: list, scale: scale, above: isFlipped ? rows - height : nil)
+    }
     if isOpaque { fillOpaque(list) }
     if let part { context.clip(to: part) }
     let prepared = list.ops.count
@@ -86,22 +92,32 @@ extension CALayer {
   }
 
   /// Draws the present contents outside of a dirty rectangle; returns that, in whole pixels, or nil
-  /// where everything has to be drawn.
+  /// where everything has to be drawn. `margin` is where y 0 of the bounds lies below the first row, nil where y runs up from
+  /// the last.
   private func keepContents(
-    around dirty: CGRect, in list: DisplayList, scale: Double
+    around dirty: CGRect, in list: DisplayList, scale: Double, above margin: Double?
   ) -> CGRect? {
     guard let old = contents as? BackingStore else { return nil }
     let pixmap = old.pixmap
     guard pixmap.width == list.width, pixmap.height == list.height else { return nil }
-    func pixels(_ v: CGFloat, _ rule: FloatingPointRoundingRule) -> Double {
+    func pixels(
+      _ v: CGFloat, _ rule: FloatingPointRoundingRule, from first: Double = 0
+    ) -> Double {
       // Beyond 2^31 the rectangle holds the layer anyway.
-      max(-2_147_483_648, min((Double(v) * scale).rounded(rule), 2_147_483_648))
+      max(-2_147_483_648, min((first + Double(v) * scale).rounded(rule), 2_147_483_648))
     }
+    let rows = Double(list.height)
+    // Along y from the bounds' origin: from the top, or from the bottom.
+    let first = margin ?? 0
+    let (start, end) = (
+      max(0, pixels(dirty.minY - bounds.minY, .down, from: first)),
+      min(rows, pixels(dirty.maxY - bounds.minY, .up, from: first))
+    )
     let box = Box(
-      max(0, pixels(dirty.minX - bounds.minX, .down)),
-      max(0, pixels(dirty.minY - bounds.minY, .down)),
+      max(0, pixels(dirty.minX - bounds.minX, .down)), margin != nil ? start : rows - end,
       min(Double(list.width), pixels(dirty.maxX - bounds.minX, .up)),
-      min(Double(list.height), pixels(dirty.maxY - bounds.minY, .up)))
+      margin != nil ? end : rows - start
+    )
     guard box.x0 < box.x1, box.y0 < box.y1 else { return .zero }
     let whole = Box(0, 0, Double(list.width), Double(list.height))
     guard box != whole else { return nil }
@@ -114,8 +130,15 @@ extension CALayer {
       whole, transform: .identity, paint: .solid(StraightColor(0, 0, 0, 0)), blend: .clear,
       antialias: false)
     return CGRect(
-      x: bounds.minX + box.x0 / scale, y: bounds.minY + box.y0 / scale,
+      x: bounds.minX + box.x0 / scale, y: bounds.minY + (start - first) / scale,
       width: (box.x1 - box.x0) / scale, height: (box.y1 - box.y0) / scale)
+  }
+
+  /// Has y run down in the layer's own context, whatever the geometry.
+  package func turnUpright(_ context: CGContext) {
+    if contentsAreFlipped() { return }
+    context.translateBy(x: 0, y: bounds.minY + bounds.maxY)
+    context.scaleBy(x: 1, y: -1)
   }
 
   /// What an opaque layer's drawing starts from: its background where that is opaque, else black,

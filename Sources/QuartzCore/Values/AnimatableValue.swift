@@ -24,8 +24,8 @@ enum AnimatableValue: Sendable {
   /// The value at `u` (0 ... 1, or beyond for curves that overshoot) on the way to `end`.
   ///
   /// Nothing on one side of a colour counts as the other colour without alpha. Paths of the same
-  /// verbs move point by point, pictures fade into each other. Flags, values of different kinds,
-  /// arrays of different counts and paths of different structure take `end` at once.
+  /// structure move point by point, pictures fade into each other. Flags, values of different kinds,
+  /// arrays of different counts and paths of different structure stay at 0, then take `end` at once.
   func interpolated(to end: AnimatableValue, at u: Double) -> AnimatableValue {
     switch (self, end) {
     case (.number(let a), .number(let b)):
@@ -47,11 +47,11 @@ enum AnimatableValue: Sendable {
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       return .numbers(zip(a, b).map { $0 + ($1 - $0) * u })
     case (.path(let a), .path(let b)):
-      return .path(a.interpolated(to: b, at: Float(u)) ?? b)
+      return .path(a.interpolated(to: b, at: Float(u)) ?? (u > 0 ? b : a))
     case (.image(let a), .image(let b)):
       return u > 0 && u < 1 ? .image(.crossFade(a, b, u)) : u < 1 ? self : end
     default:
-      return end
+      return u > 0 ? end : self
     }
   }
 
@@ -86,33 +86,5 @@ enum AnimatableValue: Sendable {
     case .numbers(let a): return .numbers(a.map(\.roundedToFloat))
     case .none, .flag, .color, .colors, .path, .image: return self
     }
-  }
-}
-
-extension Outline {
-  /// The outline whose points lie at `u` on the way to `end`'s; nil where the structures differ.
-  func interpolated(to end: Outline, at u: Float) -> Outline? {
-    guard verbs == end.verbs else { return nil }
-    var builder = OutlineBuilder(reservingVerbs: verbs.count, points: points.count)
-    var next = 0
-    func point() -> Point {
-      defer { next += 1 }
-      return points[next] + (end.points[next] - points[next]) * u
-    }
-    for verb in verbs {
-      switch Verb(rawValue: verb) {
-      case .move: builder.move(point())
-      case .line: builder.line(point())
-      case .quad:
-        let control = point()
-        builder.quad(control, point())
-      case .cubic:
-        let first = point()
-        let second = point()
-        builder.cubic(first, second, point())
-      case .close, nil: builder.close()
-      }
-    }
-    return builder.finish()
   }
 }

@@ -55,6 +55,7 @@ extension UIView {
   /// Runs `draw(_:)` on what of the bounds has to be drawn, or on the tile that a tiled layer asks
   /// for, with `context` as the current one.
   func drawContent(in context: CGContext) {
+    if !(layer is CATiledLayer) { layer.turnUpright(context) }
     ContextStack.current.with(context) {
       let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : layer.drawnRect
       traitCollection.performAsCurrent { draw(rect) }
