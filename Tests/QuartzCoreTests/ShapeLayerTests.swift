@@ -13,7 +13,8 @@ import Testing
   // C9 (H).
   @Test func defaults() {
     let layer = CAShapeLayer()
-    #expect(layer.fillColor?.components == [0, 0, 0, 1] && layer.strokeColor == nil && layer.lineWidth == 1)
+    #expect(layer.fillColor?.components == [0, 0, 0, 1])
+    #expect(layer.strokeColor == nil && layer.lineWidth == 1)
     #expect(layer.miterLimit == 10 && layer.lineCap == .butt && layer.lineJoin == .miter)
     #expect(layer.fillRule == .nonZero && layer.strokeStart == 0 && layer.strokeEnd == 1)
     #expect(layer.lineDashPhase == 0 && layer.lineDashPattern == nil && layer.path == nil)
