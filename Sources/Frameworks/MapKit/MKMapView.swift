@@ -84,6 +84,12 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
+extension NSNotification.Name {
+  /// A place's name or line is another one: maps show it then.
+  public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name(
+    "MKAnnotationCalloutInfoDidChangeNotification")
+}
+
 /// A place with a name.
 open class MKPointAnnotation: NSObject, MKAnnotation {
   /// Where.
