@@ -62,6 +62,12 @@ import Testing
     let reply = module.answer()
     #expect(text(reply) == "class A {\n                  \n  func b() {}\n}\n")
     #expect(reply.problems.first?.message == "`Bag` is nowhere, since Bags isn't there: left out")
+    module.complaints = [
+      .init(
+        path: "/App/A.swift", line: 2, column: 7, message: "expected expression after operator",
+        gap: nil)
+    ]
+    #expect(text(module.answer()).contains("let bag = Bag(1)"))
   }
 
   /// The tables of a class that went go with it.

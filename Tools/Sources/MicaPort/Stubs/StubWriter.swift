@@ -74,7 +74,10 @@ struct StubWriter {
       return leaveOutDeclaration(complaint, token)
     }
     // Where a module is missing, what else is wrong follows from that.
-    guard let gap = complaint.gap ?? known ?? mentioned(place) ?? missing.first else {
+    guard
+      let gap = complaint.gap ?? known ?? mentioned(place)
+        ?? (Self.isOfParser(complaint.message) ? nil : missing.first)
+    else {
       return .unanswered
     }
     if complaint.gap == nil, Self.isAboutAll(complaint.message) {
@@ -87,7 +90,9 @@ struct StubWriter {
   private mutating func leaveOutDeclaration(
     _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
-    guard let first = missing.first, let place = StubPlace.declaration(around: token) else {
+    guard let first = missing.first, !Self.isOfParser(complaint.message),
+      let place = StubPlace.declaration(around: token)
+    else {
       return .unanswered
     }
     let known =
@@ -95,6 +100,11 @@ struct StubWriter {
     guard let gap = known ?? (place.isOfType ? nil : first) else { return .unanswered }
     put("", at: place, saying: isLeftOut(gap), complaint)
     return .done
+  }
+
+  /// What isn't Swift follows from nothing that is missing.
+  private static func isOfParser(_ message: String) -> Bool {
+    ["expected ", "consecutive ", "extraneous ", "unterminated "].contains { message.hasPrefix($0) }
   }
 
   /// The type that stands in for a missing one and that is named there.
