@@ -122,7 +122,10 @@ let package = Package(
     framework("WebKit", ["MicaFrameworks", "UIKit"]),
     framework("MapKit", ["CoreLocation", "MicaFrameworks", "UIKit"]),
     framework(
-      "AVFoundation", ["CoreGraphics", "CoreMedia", "MicaFrameworks", "QuartzCore", "UIKit"]),
+      "AVFoundation",
+      [
+        "AudioToolbox", "CoreGraphics", "CoreMedia", "MicaFrameworks", "QuartzCore", "UIKit",
+      ]),
     framework(
       "Photos",
       [
@@ -150,6 +153,14 @@ let package = Package(
     framework("CoreTelephony"),
     framework("AdSupport"),
     framework("AppTrackingTransparency", ["MicaFrameworks"]),
+    framework("CryptoKit"),
+    framework("LinkPresentation", ["MicaFrameworks", "UIKit"]),
+    framework("QuickLook", ["MicaFrameworks", "UIKit"]),
+    framework("ContactsUI", ["Contacts", "MicaFoundation", "MicaFrameworks", "UIKit"]),
+    framework("EventKitUI", ["EventKit", "MicaFrameworks", "UIKit"]),
+    framework("Social", ["MicaFrameworks", "UIKit"]),
+    framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
+    framework("Speech", ["MicaFrameworks"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
     // Objects that a model describes: all of it works, in memory.
     framework(
@@ -185,7 +196,8 @@ let package = Package(
         "Combine",
         "CoreServices", "Security", "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth",
         "Network",
-        "CoreTelephony", "AdSupport", "AppTrackingTransparency",
+        "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
+        "QuickLook", "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -326,7 +338,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "Combine", "CoreMotion", "GameplayKit", "LocalAuthentication", "MapKit", "Mica",
+        "AVKit", "Combine", "CoreMotion", "CryptoKit", "GameplayKit", "LocalAuthentication",
+        "MapKit", "Mica",
         "MicaFoundation",
         "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",

@@ -6,6 +6,7 @@
 public import struct Foundation.Data
 public import class Foundation.NSError
 public import class Foundation.NSMutableData
+import class Foundation.NSNumber
 
 /// A number for each type of Core Foundation's.
 public typealias CFTypeID = UInt
@@ -18,13 +19,24 @@ public let kCFAllocatorDefault: CFAllocator? = nil
 
 /// The number of a value's type. Swift's values and the classes that they are bridged to have numbers of their own.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
-  cf.map { typeNumber(of: Swift.type(of: $0 as Any)) } ?? 0
+  guard let cf else { return 0 }
+  // A boxed truth value is one of its own: its form is that of a C character, with nothing but 0 and 1.
+  if let number = cf as Any as? NSNumber, String(cString: number.objCType) == "c",
+    number.intValue >> 1 == 0
+  {
+    return CFBooleanGetTypeID()
+  }
+  return typeNumber(of: Swift.type(of: cf as Any))
 }
 
 private func typeNumber(of type: Any.Type) -> CFTypeID {
   CFTypeID(bitPattern: ObjectIdentifier(type).hashValue)
 }
 
+/// The number of truth values.
+public func CFBooleanGetTypeID() -> CFTypeID { typeNumber(of: Bool.self) }
+/// The number of numbers.
+public func CFNumberGetTypeID() -> CFTypeID { typeNumber(of: NSNumber.self) }
 /// The number of texts.
 public func CFStringGetTypeID() -> CFTypeID { typeNumber(of: CFString.self) }
 /// The number of lists.

@@ -5,6 +5,7 @@
 
 import AVKit
 import CoreMotion
+import CryptoKit
 import GameplayKit
 import LocalAuthentication
 import MapKit
@@ -73,7 +74,51 @@ struct FrameworkTests {
     #expect(CMTime(value: 1, timescale: 2) == CMTime(value: 300, timescale: 600))
   }
 
+  /// The vectors of FIPS 180-4 and RFC 1321.
+  @Test func digests() {
+    let (empty, abc) = (Data(), Data("abc".utf8))
+    func hex(_ digest: some Sequence<UInt8>) -> String {
+      digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+    #expect(
+      hex(SHA256.hash(data: abc))
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    #expect(
+      hex(SHA256.hash(data: empty))
+        == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(hex(Insecure.MD5.hash(data: abc)) == "900150983cd24fb0d6963f7d28e17f72")
+    #expect(
+      hex(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+    var parts = SHA256()
+    for _ in 0..<100 { parts.update(data: Data(repeating: 7, count: 13)) }
+    #expect(Array(parts.finalize()) == Array(SHA256.hash(data: Data(repeating: 7, count: 1300))))
+    #expect(Insecure.MD5.hash(data: abc).description.hasPrefix("MD5 digest: 9001"))
+  }
+
+  /// Mercator's map, there and back.
+  @Test func pointsOfTheFlatMap() {
+    let zurich = CLLocationCoordinate2D(latitude: 47.37, longitude: 8.54)
+    let point = MKMapPoint(zurich)
+    #expect(abs(point.coordinate.latitude - 47.37) < 1e-9)
+    #expect(abs(point.coordinate.longitude - 8.54) < 1e-9)
+    #expect(MKMapPoint(CLLocationCoordinate2D()).x == MKMapSize.world.width / 2)
+    let places = [zurich, CLLocationCoordinate2D(latitude: 46, longitude: 7)]
+    let line = MKPolyline(coordinates: places, count: 2)
+    #expect(
+      line.pointCount == 2
+        && line.boundingMapRect.insetBy(dx: -1, dy: -1).contains(line.points()[0]))
+    #expect(MKCoordinateRegion(line.boundingMapRect).center.longitude > 7)
+  }
+
+  @Test func picturesFitIntoRectangles() {
+    let rect = AVMakeRect(
+      aspectRatio: CGSize(width: 2, height: 1),
+      insideRect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(rect == CGRect(x: 0, y: 2.5, width: 10, height: 5))
+  }
+
   @Test func kinds() {
+    #expect(UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType("") == nil)
     #expect(kUTTypeImage as String == "public.image")
   }

@@ -254,6 +254,20 @@ struct ControlNibTests {
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "cell")
   }
 
+  /// Headers and footers of collections, in xibs of their own.
+  @Test func reusableViewsHaveTheirAttributesAndParts() throws {
+    let view: UICollectionReusableView = try make(
+      """
+      <collectionReusableView opaque="NO" contentMode="center" reuseIdentifier="Head" id="a">
+          <rect key="frame" x="0" y="0" width="320" height="61"/>
+          <subviews><label opaque="NO" text="Title" id="l"><rect key="frame" x="1" y="2" width="30" height="20"/></label></subviews>
+          <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </collectionReusableView>
+      """)
+    #expect(view.frame.size == CGSize(width: 320, height: 61) && view.reuseIdentifier == "Head")
+    #expect((view.subviews.first as? UILabel)?.text == "Title" && view.backgroundColor == .red)
+  }
+
   @Test func recognizersBelongToTheirViews() throws {
     let view: UIView = try make(
       """

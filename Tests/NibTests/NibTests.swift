@@ -59,6 +59,18 @@ struct NibTests {
     </view>
     """
 
+  /// As on iOS, where the array of a nib's objects is autoreleased.
+  @Test func objectsLiveUntilTheTurnEnds() throws {
+    weak var view: UIView?
+    let nib = try Document.nib(gauge)
+    stage.run {
+      view = nib.instantiate(withOwner: nil).first as? UIView
+      #expect(view != nil)
+    }
+    _ = try stage.snapshot(at: 0.1)
+    #expect(view == nil)
+  }
+
   @Test func viewsHaveTheirAttributesPartsAndOutlets() throws {
     begin()
     let (made, notes) = try Document.notes {

@@ -25,6 +25,17 @@ struct KeyValueTests {
     #expect(view.value(forKeyPath: "subviews.@count") as? Int == 0)
   }
 
+  /// Keys that iOS answers though its headers don't say so.
+  @Test func searchFieldsAndPickersAnswerToPrivateKeys() {
+    let bar = UISearchBar()
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    bar.setValue("Leave", forKey: "cancelButtonText")
+    #expect(bar.value(forKey: "cancelButtonText") as? String == "Leave")
+    let picker = UIDatePicker()
+    picker.setValue(UIColor.red, forKey: "textColor")
+    #expect(picker.value(forKey: "textColor") as? UIColor == .red)
+  }
+
   @Test func valuesOfAnyFormGoIn() {
     view.setValue(0.25, forKey: "alpha")
     view.setValue(NSNumber(value: true), forKey: "hidden")

@@ -27,6 +27,6 @@ private final class TintForwarder: UIView {
     forwarder.tintColor = .green
     #expect(forwarder.knob.tintColor == .green && outer.tintColor == .red)
     outer.tintColor = nil
-    #expect(outer.tintColor == .systemBlue)
+    #expect(outer.tintColor == .systemBlue && outer.tintColor == .tintColor)
   }
 }

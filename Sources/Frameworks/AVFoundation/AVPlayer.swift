@@ -3,6 +3,7 @@
 
 // Films and sounds: accepted, silent and still.
 
+@_exported public import AudioToolbox
 @_exported public import CoreMedia
 public import Foundation
 internal import MicaFrameworks
@@ -98,6 +99,43 @@ open class AVPlayer: NSObject {
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
   /// A player without a film.
   public override init() {}
+  /// Whether films can be played.
+  public enum Status: Int, Sendable {
+    /// Not known.
+    case unknown
+    /// Yes.
+    case readyToPlay
+    /// No.
+    case failed
+  }
+  /// What it does.
+  public enum TimeControlStatus: Int, Sendable {
+    /// It stands still.
+    case paused
+    /// It waits for the film.
+    case waitingToPlayAtSpecifiedRate
+    /// It plays.
+    case playing
+  }
+  /// Whether films can be played; not known.
+  open var status: Status { .unknown }
+  /// Why it failed; nil.
+  open var error: (any Error)? { nil }
+  /// Waiting once it should play: no film comes.
+  open var timeControlStatus: TimeControlStatus {
+    rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate
+  }
+  /// Whether it waits for films that come slowly; true by default.
+  open var automaticallyWaitsToMinimizeStalling = true
+  /// Whether films may be shown elsewhere; true by default.
+  open var allowsExternalPlayback = true
+  /// Whether the film is shown elsewhere: false.
+  open var isExternalPlaybackActive: Bool { false }
+  /// Would play at a speed.
+  open func playImmediately(atRate rate: Float) {
+    noteMissing("AVPlayer")
+    self.rate = rate
+  }
   /// Takes another film.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   /// Would play.

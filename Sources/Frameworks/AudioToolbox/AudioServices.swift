@@ -13,6 +13,8 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 0x0000_0FFF
 
 /// A sound was taken, or given back.
 public let kAudioServicesNoError: OSStatus = 0
+/// All went well, as before iOS 7.
+public let kAudioSessionNoError: OSStatus = 0
 /// The property isn't known: `pty?`.
 public let kAudioServicesUnsupportedPropertyError: OSStatus = 0x7074_793F
 /// The sound has no such number, or ends too late.

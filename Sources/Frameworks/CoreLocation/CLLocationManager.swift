@@ -34,6 +34,14 @@ open class CLLocationManager: NSObject {
   open var allowsBackgroundLocationUpdates = false
   /// Whether the system may pause; true by default.
   open var pausesLocationUpdatesAutomatically = true
+  /// What the phone is moved for; anything by default.
+  open var activityType = CLActivityType.other
+  /// How far the phone has to turn, in degrees; 1 by default.
+  open var headingFilter: CLLocationDegrees = 1
+  /// The last direction; nil.
+  open var heading: CLHeading? { nil }
+  /// Whether the screen says that the phone is located; false by default.
+  open var showsBackgroundLocationIndicator = false
   /// The last place; nil.
   open var location: CLLocation? { nil }
   /// Denied.
@@ -69,6 +77,52 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// The user allows something else.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  /// The phone points elsewhere.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// The phone has come to a place.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// The phone has left a place.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Whether the phone is at a place.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// A place is watched.
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  /// A place can't be watched.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  /// The phone stayed somewhere.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  /// Whether the user is asked to turn the phone about.
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+}
+
+extension CLLocationManagerDelegate {
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  /// No.
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+    false
+  }
 }
 
 extension CLLocationManagerDelegate {

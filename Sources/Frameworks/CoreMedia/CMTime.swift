@@ -65,3 +65,10 @@ public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
 public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
+
+extension CMTime {
+  /// Whether it is a number: neither invalid nor endless.
+  public var isNumeric: Bool { isValid && seconds.isFinite }
+  /// Whether it isn't known: false here.
+  public var isIndefinite: Bool { isValid && seconds.isNaN }
+}

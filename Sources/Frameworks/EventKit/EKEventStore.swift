@@ -6,102 +6,6 @@
 public import MicaFoundation
 internal import MicaFrameworks
 
-/// What is asked for.
-public enum EKEntityType: UInt, Sendable {
-  /// Days.
-  case event
-  /// Things to do.
-  case reminder
-}
-
-/// What the user allows.
-public enum EKAuthorizationStatus: Int, Sendable {
-  /// Nobody has asked.
-  case notDetermined
-  /// Nobody may allow it.
-  case restricted
-  /// Refused.
-  case denied
-  /// Allowed.
-  case fullAccess
-  /// New ones are added.
-  case writeOnly
-  /// Allowed, as it was called before iOS 17.
-  public static let authorized = EKAuthorizationStatus.fullAccess
-}
-
-/// How many days are meant.
-public enum EKSpan: Int, Sendable {
-  /// This one.
-  case thisEvent
-  /// This one and those after it.
-  case futureEvents
-}
-
-/// A calendar; there is none.
-open class EKCalendar: NSObject, @unchecked Sendable {
-  /// What it is called.
-  open var title = ""
-  /// Its name among others.
-  open var calendarIdentifier: String { "" }
-}
-
-/// Tells of a day.
-open class EKAlarm: NSObject, @unchecked Sendable {
-  /// When.
-  open var absoluteDate: Date?
-  /// How long before.
-  open var relativeOffset: TimeInterval
-  /// At a time.
-  public init(absoluteDate date: Date) { (absoluteDate, relativeOffset) = (date, 0) }
-  /// Before.
-  public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
-}
-
-/// What days and things to do have.
-open class EKCalendarItem: NSObject, @unchecked Sendable {
-  /// What it is called.
-  open var title: String! = ""
-  /// Where.
-  open var location: String?
-  /// Anything else.
-  open var notes: String?
-  /// Where to read of it.
-  open var url: URL?
-  /// In which calendar.
-  open var calendar: EKCalendar!
-  /// What tells of it.
-  open private(set) var alarms: [EKAlarm]?
-  /// Is told by one more.
-  open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
-}
-
-/// A day.
-open class EKEvent: EKCalendarItem, @unchecked Sendable {
-  /// When it begins.
-  open var startDate: Date!
-  /// When it ends.
-  open var endDate: Date!
-  /// Whether it is the whole day.
-  open var isAllDay = false
-  /// Its name among others.
-  open var eventIdentifier: String! { nil }
-  /// A day.
-  public init(eventStore: EKEventStore) {}
-}
-
-/// A thing to do.
-open class EKReminder: EKCalendarItem, @unchecked Sendable {
-  /// Whether it is done.
-  open var isCompleted = false
-  /// Until when.
-  open var dueDateComponents: DateComponents?
-  /// How urgent.
-  open var priority = 0
-  /// A thing to do.
-  public init(eventStore: EKEventStore) {}
-}
-
 /// The user's calendar.
 ///
 /// Partly: the user has refused.
@@ -140,6 +44,51 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func predicateForEvents(
     withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?
   ) -> NSPredicate { NSPredicate(value: true) }
+  /// None.
+  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  /// None.
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  /// None.
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  /// Which things to do are meant.
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  /// Which things to do are meant.
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: true) }
+  /// Which things to do are meant.
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate { NSPredicate(value: true) }
+  /// None, at once.
+  @discardableResult
+  open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    noteMissing("EKEventStore")
+    completion(nil)
+    return NSObject()
+  }
+  /// Does nothing.
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+  /// Denied, at once.
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  /// Denied, at once.
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+  /// Denied, at once.
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+  /// Denied, at once.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  /// Does nothing.
+  open func commit() throws {}
+  /// Does nothing.
+  open func reset() {}
+  /// Throws: the user has refused.
+  open func remove(_ reminder: EKReminder, commit: Bool) throws {
+    throw NSError(domain: "EKErrorDomain", code: 17)
+  }
   /// Throws: the user has refused.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     noteMissing("EKEventStore")
@@ -154,4 +103,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw NSError(domain: "EKErrorDomain", code: 17)
   }
+}
+
+extension Notification.Name {
+  /// The calendar is another; never here.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }

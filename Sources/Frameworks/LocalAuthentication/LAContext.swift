@@ -62,7 +62,33 @@ public struct LAError: Error, Sendable {
   public let code: Code
   /// An error.
   public init(_ code: Code) { self.code = code }
+
+  /// It was somebody else.
+  public static var authenticationFailed: Code { .authenticationFailed }
+  /// The user has given up.
+  public static var userCancel: Code { .userCancel }
+  /// The user wants to type.
+  public static var userFallback: Code { .userFallback }
+  /// The system has given up.
+  public static var systemCancel: Code { .systemCancel }
+  /// There is no code.
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  /// There is no such sensor.
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// Nobody has set one.
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// Too many tries.
+  public static var biometryLockout: Code { .biometryLockout }
+  /// The program has given up.
+  public static var appCancel: Code { .appCancel }
+  /// The context isn't valid any more.
+  public static var invalidContext: Code { .invalidContext }
+  /// A question isn't allowed.
+  public static var notInteractive: Code { .notInteractive }
 }
+
+/// Whether an error has a reason: `case LAError.userCancel`.
+public func ~= (code: LAError.Code, error: any Error) -> Bool { (error as? LAError)?.code == code }
 
 /// Asks whether the user is the owner.
 ///

@@ -84,6 +84,12 @@ extension MKAnnotation {
   public var subtitle: String? { nil }
 }
 
+extension NSNotification.Name {
+  /// A place's name or line is another one: maps show it then.
+  public static let MKAnnotationCalloutInfoDidChange = NSNotification.Name(
+    "MKAnnotationCalloutInfoDidChangeNotification")
+}
+
 /// A place with a name.
 open class MKPointAnnotation: NSObject, MKAnnotation {
   /// Where.
@@ -97,58 +103,9 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
 }
 
 /// Something drawn over a map.
-public protocol MKOverlay: MKAnnotation {}
-
-/// The view of something at a place.
-@preconcurrency @MainActor
-open class MKAnnotationView: UIView {
-  /// What it shows.
-  open var annotation: (any MKAnnotation)?
-  /// What it is reused by.
-  public let reuseIdentifier: String?
-  /// Its picture.
-  open var image: UIImage?
-  /// Whether a touch shows the name; false by default.
-  open var canShowCallout = false
-  /// Whether it is chosen.
-  open var isSelected = false
-  /// How far its middle is from the place.
-  open var centerOffset = CGPoint.zero
-  /// At the name's leading side.
-  open var leftCalloutAccessoryView: UIView?
-  /// At the name's trailing side.
-  open var rightCalloutAccessoryView: UIView?
-  /// A view.
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-  /// A view from an archive.
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-  /// Called before it is used again.
-  open func prepareForReuse() {}
-}
-
-/// A pin.
-open class MKPinAnnotationView: MKAnnotationView {
-  /// Its head's colour.
-  open var pinTintColor: UIColor?
-  /// Whether it falls onto the map; false by default.
-  open var animatesDrop = false
-}
-
-/// A balloon.
-open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Its colour.
-  open var markerTintColor: UIColor?
-  /// What is in it.
-  open var glyphImage: UIImage?
-  /// What is in it.
-  open var glyphText: String?
+public protocol MKOverlay: MKAnnotation {
+  /// What it takes of the map.
+  var boundingMapRect: MKMapRect { get }
 }
 
 /// A map.
@@ -233,6 +190,89 @@ open class MKMapView: UIView {
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
     nil
   }
+  /// A view that may be used again; one of the usual kind.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+  }
+  /// From where the map is seen.
+  open var camera: MKMapCamera {
+    get { seen }
+    set {
+      seen = newValue
+      region.center = newValue.centerCoordinate
+    }
+  }
+  private lazy var seen = MKMapCamera()
+  /// Looks from elsewhere.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  /// What is seen of the flat map.
+  open var visibleMapRect: MKMapRect {
+    get {
+      let (middle, span) = (region.center, region.span)
+      let corner = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: middle.latitude + span.latitudeDelta / 2,
+          longitude: middle.longitude - span.longitudeDelta / 2))
+      let other = MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: middle.latitude - span.latitudeDelta / 2,
+          longitude: middle.longitude + span.longitudeDelta / 2))
+      return MKMapRect(
+        x: corner.x, y: corner.y, width: other.x - corner.x, height: other.y - corner.y)
+    }
+    set { region = MKCoordinateRegion(newValue) }
+  }
+  /// Shows a part of the flat map.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+    visibleMapRect = mapRect
+  }
+  /// Shows a part of the flat map with room around it.
+  open func setVisibleMapRect(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool
+  ) { visibleMapRect = mapRect }
+  /// The place of a point: of the flat map that fills the view.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    guard bounds.width > 0, bounds.height > 0 else { return region.center }
+    let place = view.map { convert(point, from: $0) } ?? point
+    let rect = visibleMapRect
+    return MKMapPoint(
+      x: rect.minX + Double(place.x / bounds.width) * rect.width,
+      y: rect.minY + Double(place.y / bounds.height) * rect.height
+    ).coordinate
+  }
+  /// The point of a place: of the flat map that fills the view.
+  open func convert(
+    _ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?
+  ) -> CGPoint {
+    let (rect, point) = (visibleMapRect, MKMapPoint(coordinate))
+    guard rect.width > 0, rect.height > 0 else { return .zero }
+    let place = CGPoint(
+      x: (point.x - rect.minX) / rect.width * Double(bounds.width),
+      y: (point.y - rect.minY) / rect.height * Double(bounds.height))
+    return view.map { convert(place, to: $0) } ?? place
+  }
+  /// What is chosen; nothing is.
+  open var selectedAnnotations: [any MKAnnotation] { [] }
+  /// Adds something that is drawn over it, at a height.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+  /// Adds things that are drawn over it.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  /// Takes away what is drawn over it.
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    for item in overlays { removeOverlay(item) }
+  }
+  /// `addOverlay`, as Swift 4 called it.
+  public func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
+  /// `addOverlay`, as Swift 4 called it.
+  public func add(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  /// Who draws something; nobody.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+  /// Whether a scale is shown; false by default.
+  open var showsScale = false
+  /// Whether places are shown; true by default.
+  open var showsPointsOfInterest = true
   /// Whether traffic is shown; kept.
   open var showsTraffic: Bool {
     get { shows.traffic }
@@ -273,26 +313,4 @@ open class MKMapView: UIView {
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
   ) {}
-}
-
-/// Hears of a map. Every method may be left out.
-@preconcurrency @MainActor
-public protocol MKMapViewDelegate: NSObjectProtocol {
-  /// The view of something at a place.
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  /// Something was chosen.
-  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  /// Another region is shown.
-  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-}
-
-extension MKMapViewDelegate {
-  /// The map's own.
-  public func mapView(
-    _ mapView: MKMapView, viewFor annotation: any MKAnnotation
-  ) -> MKAnnotationView? { nil }
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  /// Does nothing.
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
 }

@@ -55,3 +55,47 @@ extension MFMailComposeViewControllerDelegate {
     error: (any Error)?
   ) {}
 }
+
+/// What became of a message.
+public enum MessageComposeResult: Int, Sendable {
+  /// Given up.
+  case cancelled
+  /// Sent.
+  case sent
+  /// Not sent.
+  case failed
+}
+
+/// Writes a message. This device can't, as `canSendText()` says.
+@preconcurrency @MainActor
+open class MFMessageComposeViewController: UINavigationController {
+  /// Whether the device sends messages; false.
+  open class func canSendText() -> Bool { false }
+  /// Whether they may have subjects; false.
+  open class func canSendSubject() -> Bool { false }
+  /// Whether they may have files; false.
+  open class func canSendAttachments() -> Bool { false }
+  /// Who hears of the end; not kept alive.
+  open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  /// To whom.
+  open var recipients: [String]?
+  /// The text.
+  open var body: String?
+  /// The subject.
+  open var subject: String?
+}
+
+/// Hears what became of a message. The method may be left out.
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+  /// What became of it.
+  func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}
+
+extension MFMessageComposeViewControllerDelegate {
+  /// Does nothing.
+  public func messageComposeViewController(
+    _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+  ) {}
+}

@@ -4,6 +4,7 @@
 // Whether there is a network: this device is on its own.
 
 public import Foundation
+@preconcurrency public import Glibc
 
 /// A host whose network is asked about.
 public final class SCNetworkReachability: @unchecked Sendable {
@@ -28,6 +29,8 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let interventionRequired = Self(rawValue: 16)
   /// It is made on demand.
   public static let connectionOnDemand = Self(rawValue: 32)
+  /// It comes up by itself, as traffic asks for it.
+  public static let connectionAutomatic = Self.connectionOnTraffic
   /// It is this device.
   public static let isLocalAddress = Self(rawValue: 1 << 16)
   /// It is on the same network.
@@ -100,3 +103,36 @@ public func SCNetworkReachabilityScheduleWithRunLoop(
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any
 ) -> Bool { true }
+
+/// What went wrong last: nothing.
+public func SCError() -> Int32 { 0 }
+/// What an error says.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  UnsafePointer(strerror(status))
+}
+
+// Addresses of Apple's systems begin with their own length, those of Linux don't.
+
+extension sockaddr {
+  /// Its own length in bytes; setting it does nothing.
+  public var sa_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr>.size) }
+    set {}
+  }
+}
+
+extension sockaddr_in {
+  /// Its own length in bytes; setting it does nothing.
+  public var sin_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr_in>.size) }
+    set {}
+  }
+}
+
+extension sockaddr_in6 {
+  /// Its own length in bytes; setting it does nothing.
+  public var sin6_len: UInt8 {
+    get { UInt8(MemoryLayout<sockaddr_in6>.size) }
+    set {}
+  }
+}

@@ -79,6 +79,65 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A folder.
   public static let folder = UTType(known: "public.folder")
 
+  /// A person's card.
+  public static let vCard = UTType(known: "public.vcard")
+  /// Anything.
+  public static let item = UTType(known: "public.item")
+  /// Anything with content.
+  public static let content = UTType(known: "public.content")
+  /// Text in UTF-8.
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  /// A text with attributes.
+  public static let rtf = UTType(known: "public.rtf")
+  /// A page of the web.
+  public static let html = UTType(known: "public.html")
+  /// An XML document.
+  public static let xml = UTType(known: "public.xml")
+  /// A table in a text.
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  /// A packed file.
+  public static let zip = UTType(known: "public.zip-archive")
+  /// A film in MPEG-4.
+  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+  /// A QuickTime film.
+  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+  /// Films of any kind, with sound.
+  public static let video = UTType(known: "public.video")
+  /// Sound in MP3.
+  public static let mp3 = UTType(known: "public.mp3")
+  /// A picture in HEIC.
+  public static let heic = UTType(known: "public.heic")
+  /// A picture that moves.
+  public static let livePhoto = UTType(known: "com.apple.live-photo")
+
+  private static let above: [UTType: [UTType]] = [
+    image: [data, content], jpeg: [image], png: [image], gif: [image], webP: [image],
+    svg: [image, xml], heic: [image], video: [movie], movie: [data, content],
+    mpeg4Movie: [movie], quickTimeMovie: [movie], audio: [data, content], mp3: [audio],
+    text: [data, content], plainText: [text], utf8PlainText: [plainText], rtf: [text],
+    html: [text], xml: [text], json: [text], commaSeparatedText: [plainText],
+    pdf: [data, content], zip: [data], vCard: [text], url: [data], fileURL: [url], data: [item],
+    folder: [item],
+  ]
+  /// The kinds that this one is of, of those here.
+  public var supertypes: Set<UTType> {
+    (Self.above[self] ?? []).reduce(into: []) { $0.formUnion($1.supertypes.union([$1])) }
+  }
+  /// Whether it is another kind, or one of it.
+  public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+  /// Whether it is one of another kind.
+  public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+  /// Whether another kind is one of it.
+  public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
+  /// A kind of the program's own.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(known: identifier)
+  }
+  /// A kind of another program's.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(known: identifier)
+  }
+
   private static let extensions: [String: UTType] = [
     "jpg": jpeg, "jpeg": jpeg, "png": png, "gif": gif, "webp": webP, "svg": svg, "txt": plainText,
     "pdf": pdf, "json": json,

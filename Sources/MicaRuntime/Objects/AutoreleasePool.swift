@@ -22,6 +22,9 @@ package enum AutoreleasePool {
   /// Lets go of what the thread's pool holds; the run loop calls this after each turn.
   package static func drain() { RuntimeThread.current.autoreleased = [] }
 
+  /// Keeps an object alive until the pool lets go of it.
+  package static func keep(_ object: AnyObject) { _ = unmanaged(object) }
+
   /// The object, alive until the pool lets go of it.
   static func unmanaged(_ object: AnyObject) -> Unmanaged<AnyObject> {
     let thread = RuntimeThread.current

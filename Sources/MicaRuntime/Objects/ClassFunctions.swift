@@ -13,8 +13,10 @@ public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
   cls.flatMap { _getSuperclass($0) }
 }
 
-/// The class of an object.
-public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
+/// The class of an object. That of a class, which has a class of its own on iOS, is itself: it goes by the same name.
+public func object_getClass(_ obj: Any?) -> AnyClass? {
+  obj.map { $0 as? AnyClass ?? type(of: $0 as AnyObject) }
+}
 
 /// Whether objects of a class have a method of that selector.
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {

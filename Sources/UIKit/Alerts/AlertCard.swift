@@ -64,6 +64,9 @@ final class AlertCard: UIView {
     messageLabel.text = alert.message
     messageLabel.font = .systemFont(ofSize: 13)
     messageLabel.textColor = isGrey ? .secondaryLabel : .label
+    if let title = alert.attributedTitle { titleLabel.attributedText = title }
+    if let message = alert.attributedMessage { messageLabel.attributedText = message }
+    if let view = alert.contentController?.view, view.superview !== main { main.addSubview(view) }
     for view in buttons + lines { view.removeFromSuperview() }
     lines = []
     fields.take(alert.textFields ?? [])
@@ -148,6 +151,13 @@ final class AlertCard: UIView {
       if place { fields.frame = CGRect(x: side, y: y, width: room.width, height: fields.height) }
       y += fields.height
     }
+    if let content = alert.contentController, content.preferredContentSize.height > 0 {
+      if !isEmpty { y += padding }
+      isEmpty = false
+      let height = content.preferredContentSize.height
+      if place { content.view.frame = CGRect(x: 0, y: y, width: width, height: height) }
+      return y + height
+    }
     return isEmpty ? 0 : y + padding
   }
 
@@ -196,17 +206,21 @@ final class AlertCard: UIView {
 final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
+  private let picture = UIImageView()
 
   init(_ action: UIAlertAction, isStrong: Bool, size: CGFloat) {
     self.action = action
     super.init(frame: .zero)
     label.text = action.title
-    label.textAlignment = .center
+    label.textAlignment = action.titleTextAlignment
     label.font = .systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     isEnabled = action.isEnabled
     addSubview(label)
+    picture.image = action.image
+    picture.tintColor = action.imageTintColor
+    addSubview(picture)
     showColor()
   }
 
@@ -214,7 +228,9 @@ final class AlertButton: UIControl {
 
   private func showColor() {
     label.textColor =
-      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+      !isEnabled
+      ? .tertiaryLabel
+      : action.titleTextColor ?? (action.style == .destructive ? .systemRed : tintColor)
   }
 
   override func tintColorDidChange() {
@@ -232,6 +248,9 @@ final class AlertButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
+    let size = picture.image?.size ?? .zero
+    label.frame = bounds.insetBy(dx: size == .zero ? 8 : 24 + size.width, dy: 0)
+    picture.frame = CGRect(
+      x: 16, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 }

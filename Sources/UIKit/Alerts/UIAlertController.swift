@@ -27,6 +27,12 @@ open class UIAlertAction: NSObject, NSCopying {
   open var isEnabled = true { didSet { changed() } }
   let handler: ((UIAlertAction) -> Void)?
   var changed: () -> Void = {}
+  // What iOS takes by these keys alone.
+  var titleTextColor: UIColor? { didSet { changed() } }
+  var titleTextAlignment = NSTextAlignment.center { didSet { changed() } }
+  var image: UIImage? { didSet { changed() } }
+  var imageTintColor: UIColor? { didSet { changed() } }
+  var isChecked = false { didSet { changed() } }
 
   /// A choice; `handler` is called once the alert is gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -64,6 +70,19 @@ open class UIAlertController: UIViewController, OwnPresenter {
   open var message: String? { didSet { card?.build() } }
   /// How important the alert is; kept, without effect.
   open var severity = 0
+  // What iOS takes by these keys alone.
+  var attributedTitle: NSAttributedString? { didSet { card?.build() } }
+  var attributedMessage: NSAttributedString? { didSet { card?.build() } }
+  var contentController: UIViewController? {
+    didSet {
+      if oldValue !== contentController {
+        oldValue?.viewIfLoaded?.removeFromSuperview()
+        oldValue?.removeFromParent()
+        contentController.map { addChild($0) }
+      }
+      card?.build()
+    }
+  }
 
   /// An alert without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {

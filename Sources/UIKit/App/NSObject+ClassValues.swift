@@ -5,7 +5,7 @@
 // nib are told.
 
 public import Foundation
-internal import MicaRuntime
+@_spi(Registration) internal import MicaRuntime
 
 extension NSObject {
   /// What a class method without arguments of that name gives; nil where the class has none.
@@ -20,6 +20,11 @@ extension NSObject {
     guard let first = parts.first, let object = value(forKey: first) else { return nil }
     return parts.count == 1 ? object : (object as? NSObject)?.value(forKeyPath: parts[1])
   }
+}
+
+extension NSObject {
+  /// The class's name, with its module's.
+  public class func description() -> String { ClassName.of(self) }
 }
 
 extension NSObjectProtocol {

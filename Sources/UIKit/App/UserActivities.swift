@@ -48,19 +48,99 @@ open class UIApplicationShortcutItem: NSObject {
   public let localizedTitle: String
   /// A second line for the user.
   public let localizedSubtitle: String?
+  /// Its picture.
+  public let icon: UIApplicationShortcutIcon?
   /// What the action needs.
   public let userInfo: [String: any NSSecureCoding]?
 
+  /// An action of a kind with a name.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil)
+  }
+
   /// An action of a kind.
   public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
-    userInfo: [String: any NSSecureCoding]? = nil
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
   ) {
     self.type = type
+    self.icon = icon
     self.localizedTitle = localizedTitle
     self.localizedSubtitle = localizedSubtitle
     self.userInfo = userInfo
   }
+}
+
+/// The picture of a quick action; icons are shown nowhere.
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+  /// The system's pictures.
+  public enum IconType: Int, Sendable {
+    /// A pen on paper.
+    case compose = 0
+    /// A triangle.
+    case play
+    /// Two bars.
+    case pause
+    /// A plus.
+    case add
+    /// A pin.
+    case location
+    /// A magnifying glass.
+    case search
+    /// An arrow out of a box.
+    case share
+    /// A forbidden sign.
+    case prohibit
+    /// A person.
+    case contact
+    /// A house.
+    case home
+    /// A pin on a map.
+    case markLocation
+    /// A heart.
+    case favorite
+    /// A heart in a circle.
+    case love
+    /// A cloud.
+    case cloud
+    /// An envelope.
+    case invitation
+    /// A tick.
+    case confirmation
+    /// An envelope.
+    case mail
+    /// A speech bubble.
+    case message
+    /// A day.
+    case date
+    /// A clock.
+    case time
+    /// A camera.
+    case capturePhoto
+    /// A film camera.
+    case captureVideo
+    /// A list.
+    case task
+    /// A list with a tick.
+    case taskCompleted
+    /// A bell.
+    case alarm
+    /// A book.
+    case bookmark
+    /// Crossed arrows.
+    case shuffle
+    /// Two speakers.
+    case audio
+    /// An arrow in a circle.
+    case update
+  }
+  /// One of the system's.
+  public convenience init(type: IconType) { self.init() }
+  /// A picture of the program.
+  public convenience init(templateImageName: String) { self.init() }
+  /// A symbol.
+  public convenience init(systemImageName: String) { self.init() }
 }
 
 /// An address that a scene is asked to open.

@@ -21,7 +21,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What the item is in the system's words; nil for one of the program's own.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
   /// What the item does besides its action.
   var handler: (() -> Void)?
   /// The button that shows it.
@@ -33,22 +33,23 @@ open class UIBarButtonItem: UIBarItem {
   weak var group: UIBarButtonItemGroup?
 
   /// An empty item.
-  public override init() {
-    systemItem = nil
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// An item of a nib. With any other coder it is as a new one.
   public required init?(coder: NSCoder) {
     systemItem = Self.nibSystemItem(coder)
     super.init(coder: coder)
-    title = systemItem?.title
-    if systemItem?.isDone == true { style = .done }
+    takeSystemItem()
   }
 
-  init(of systemItem: SystemItem?) {
+  // Not a designated one: a subclass that has the designated ones has all others as well, as on iOS.
+  convenience init(of systemItem: SystemItem?) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
+    takeSystemItem()
+  }
+
+  private func takeSystemItem() {
     title = systemItem?.title
     if systemItem?.isDone == true { style = .done }
   }

@@ -23,6 +23,9 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
+  /// An item without a title.
+  public override convenience init() { self.init(title: "") }
+
   /// An item from an archive, of which nothing is read yet.
   public required init?(coder: NSCoder) {}
 

@@ -3,7 +3,9 @@
 
 // How titles of bar buttons stand, for one item or, by its proxy, for all.
 
+public import CoreGraphics
 public import Foundation
+internal import MicaRaster
 
 extension UIBarButtonItem {
   /// Moves the title, in bars of some metrics.
@@ -30,6 +32,41 @@ extension UIBarButtonItem {
   /// How far the title of the button that leads back moves.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleShifts[barMetrics.rawValue] ?? .zero
+  }
+
+  /// A picture behind the button, in bars of some metrics; nil for none.
+  ///
+  /// Partly: bars draw nothing behind buttons.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { noteBackground(backgroundImage) }
+
+  /// A picture behind a button of a style, in bars of some metrics; nil for none.
+  ///
+  /// Partly: bars draw nothing behind buttons.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { noteBackground(backgroundImage) }
+
+  /// A picture behind the button that leads back; nil for none.
+  ///
+  /// Partly: bars draw nothing behind buttons.
+  public func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) { noteBackground(backgroundImage) }
+
+  /// Moves the picture behind the button; there is none.
+  public func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// Moves the picture behind the button that leads back; there is none.
+  public func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
+  private func noteBackground(_ image: UIImage?) {
+    if image?.cgImage != nil { Unsupported.note("UIBarButtonItem.setBackgroundImage") }
   }
 
   /// An item's shift, or else that of the most special proxy that has one.

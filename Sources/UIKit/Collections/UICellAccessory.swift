@@ -102,7 +102,25 @@ extension UICellAccessory {
   /// How an insert control looks.
   public typealias InsertOptions = DeleteOptions
   /// How a reorder control looks.
-  public typealias ReorderOptions = DisclosureIndicatorOptions
+  public struct ReorderOptions {
+    /// Whether it is hidden.
+    public var isHidden: Bool
+    /// Room that is kept for it.
+    public var reservedLayoutWidth: LayoutDimension
+    /// Its colour; nil stands for the usual one.
+    public var tintColor: UIColor?
+    /// Whether a line stands before it; nil, the default, for where there is more than it. Kept.
+    public var showsVerticalSeparator: Bool?
+    /// Options; nil stands for the usual.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      (self.tintColor, self.showsVerticalSeparator) = (tintColor, showsVerticalSeparator)
+    }
+  }
   /// How a mark of selection looks.
   public typealias MultiselectOptions = DeleteOptions
   /// How a detail button looks.

@@ -57,6 +57,25 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// Room above headers in points; nil stands for the usual.
   public var headerTopPadding: CGFloat?
+  /// Gives the actions of an item.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+  /// What a swipe to the right shows of an item; nil by default.
+  ///
+  /// Partly: kept; items of collections aren't swiped aside.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe to the left shows of an item; nil by default.
+  ///
+  /// Partly: kept; items of collections aren't swiped aside.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// How an item's lines look, where they differ from `separatorConfiguration`; nil by default.
+  ///
+  /// Partly: kept.
+  public var itemSeparatorHandler:
+    (
+      (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+        UIListSeparatorConfiguration
+    )?
 
   /// A list of a kind.
   public init(appearance: Appearance) {

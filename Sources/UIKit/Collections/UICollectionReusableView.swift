@@ -3,8 +3,8 @@
 
 // The views of a collection: cells, headers, decorations.
 
-import CoreGraphics
-import Foundation
+public import CoreGraphics
+public import Foundation
 
 /// A view that a collection uses again for other data when it has left the screen.
 @preconcurrency @MainActor
@@ -16,6 +16,15 @@ open class UICollectionReusableView: UIView {
   /// By what it is found for reuse.
   var poolKey: ReuseKey?
   weak var ownCollectionView: UICollectionView?
+
+  /// A view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A view from an archive; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    readNib(coder, as: UICollectionReusableView.self)
+  }
 
   /// A cell that comes leaves the layout around it as it is.
   override var isLayoutIsland: Bool { true }

@@ -299,6 +299,55 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The data after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What leads from the items before to those after.
+  public var difference: CollectionDifference<ItemIdentifierType> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+  }
+  /// The changes of each section that changed.
+  public var sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  {
+    finalSnapshot.sectionIdentifiers.compactMap { section in
+      let before =
+        initialSnapshot.indexOfSection(section) == nil
+        ? [] : initialSnapshot.itemIdentifiers(inSection: section)
+      let after = finalSnapshot.itemIdentifiers(inSection: section)
+      return before == after
+        ? nil
+        : NSDiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, before: before, after: after)
+    }
+  }
+}
+
+/// What was changed in one section by moving items by hand.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// Its items before.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// Its items after.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What leads from the items before to those after.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  init(
+    sectionIdentifier: SectionIdentifierType, before: [ItemIdentifierType],
+    after: [ItemIdentifierType]
+  ) {
+    self.sectionIdentifier = sectionIdentifier
+    (initialSnapshot, finalSnapshot) = (Self.snapshot(before), Self.snapshot(after))
+    difference = after.difference(from: before)
+  }
+
+  private static func snapshot(
+    _ items: [ItemIdentifierType]
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(items)
+    return snapshot
+  }
 }
 
 /// Places whose cells are made or filled anew.

@@ -23,6 +23,10 @@ extension UIColor {
   public class var systemCyan: UIColor { SystemColors.cyan }
   /// Adaptive blue.
   public class var systemBlue: UIColor { SystemColors.blue }
+  /// The standard tint.
+  ///
+  /// Partly: the tint of the view that shows it isn't asked for.
+  public class var tintColor: UIColor { SystemColors.blue }
   /// Adaptive indigo.
   public class var systemIndigo: UIColor { SystemColors.indigo }
   /// Adaptive purple.

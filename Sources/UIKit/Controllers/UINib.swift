@@ -5,6 +5,7 @@
 
 public import Foundation
 package import MicaNib
+internal import MicaRuntime
 
 /// The objects of a nib file, which can be made any number of times.
 @preconcurrency @MainActor
@@ -62,7 +63,12 @@ open class UINib: NSObject {
   @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { build(owner: ownerOrNil, options: optionsOrNil) }
+  ) -> [Any] {
+    let objects = build(owner: ownerOrNil, options: optionsOrNil)
+    // As long as on iOS, where the array is autoreleased: a weak variable may hold one of them at first.
+    for object in objects { AutoreleasePool.keep(object as AnyObject) }
+    return objects
+  }
 }
 
 extension Bundle {

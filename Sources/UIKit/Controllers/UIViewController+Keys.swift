@@ -18,6 +18,8 @@ extension UIViewController {
     table.property("storyboard", \.storyboard)
     table.property("nibBundle", \.nibBundle)
     table.property("restorationIdentifier", \.restorationIdentifier)
+    table.property(
+      "restorationClass", get: { $0.restorationClass }, set: { $0.restorationClass = $1 })
     table.property("parentViewController", \.parent as KeyPath)
     table.property("childViewControllers", \.children as KeyPath)
     table.property("traitCollection", \.traitCollection)

@@ -62,14 +62,6 @@ extension UIViewController {
     other !== self && responds(to: action)
   }
 
-  /// The children that an unwind segue looks through: all but the one that holds where it comes from.
-  public func allowedChildrenForUnwinding(
-    from source: UIStoryboardUnwindSegueSource
-  ) -> [UIViewController] {
-    let around = childContaining(source)
-    return children.filter { $0 !== around }
-  }
-
   /// The child in which an unwind segue begins.
   public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var candidate: UIViewController? = source.source

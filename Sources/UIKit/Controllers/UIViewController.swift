@@ -301,7 +301,18 @@ open class UIViewController: UIResponder {
   /// Partly: kept, without effect.
   open var restorationIdentifier: String?
 
+  /// Who makes the controller when the system brings it back; nil by default. Programs here begin anew.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
   // MARK: Children
+
+  /// The children that an unwind segue looks through: all but the one that holds where it comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let around = childContaining(source)
+    return children.filter { $0 !== around }
+  }
 
   /// Makes `childController` a child; its view is added by the caller.
   open func addChild(_ childController: UIViewController) { take(childController) }

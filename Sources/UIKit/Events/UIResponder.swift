@@ -22,6 +22,8 @@ open class UIResponder: NSObject {
 
   /// Called when the object was made from a nib, after its outlets were set; does nothing.
   open func awakeFromNib() {}
+  /// Never called. Xcode offers this one as well, since Apple's root class is an object of itself.
+  open class func awakeFromNib() {}
 
   // MARK: Accessibility
 

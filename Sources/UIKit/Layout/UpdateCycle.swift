@@ -4,6 +4,7 @@
 // Stage 1 of a frame: what happens at the end of each turn of the run loop, before the commit.
 
 internal import MicaRaster
+internal import MicaRuntime
 public import QuartzCore
 
 /// Brings the windows up to date: traits → constraints → layout, again and again until nothing asks
@@ -21,6 +22,7 @@ package enum UpdateCycle {
   ///
   /// Most turns find nothing to do, which the list of windows knows: what a round looks at must end its rest.
   package static func run() -> CALayer {
+    defer { AutoreleasePool.drain() }
     let windows = WindowList.current
     if let screen = windows.restingScreen { return screen }
     let layout = LayoutState.current

@@ -16,7 +16,7 @@ struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
     /// A view whose size is meant, in place of a number.
-    var view: UIView?
+    var view: AnyObject?
     var priority = UILayoutPriority.required
   }
 
@@ -61,8 +61,8 @@ struct VisualFormat {
   private mutating func readLine() {
     if take("V:") { isVertical = true } else { _ = take("H:") }
     var gap = Gap.none
-    var last: UIView?
-    var row: [UIView] = []
+    var last: AnyObject?
+    var row: [AnyObject] = []
     let touchesStart = take("|")
     if touchesStart { gap = readGap() }
     while true {
@@ -148,18 +148,21 @@ struct VisualFormat {
     return String(characters[start..<end])
   }
 
-  private mutating func namedView() -> UIView {
+  private mutating func namedView() -> AnyObject {
     guard let view = optionalView() else {
       fail("\(name(from: place)) is not among the views")
     }
     return view
   }
 
-  private mutating func optionalView() -> UIView? {
+  /// A view, or a guide such as a controller's `topLayoutGuide`.
+  private mutating func optionalView() -> AnyObject? {
     let name = name(from: place)
-    guard let view = views[name] as? UIView else { return nil }
+    guard let item = views[name] as? AnyObject, item is UIView || item is UILayoutGuide else {
+      return nil
+    }
     place += name.count
-    return view
+    return item
   }
 
   private mutating func number() -> CGFloat {
@@ -212,7 +215,7 @@ struct VisualFormat {
   }
 
   private mutating func add(
-    _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ second: UIView?,
+    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
     _ other: NSLayoutConstraint.Attribute, _ predicate: Predicate
   ) {
     let constraint = NSLayoutConstraint(
@@ -223,7 +226,7 @@ struct VisualFormat {
     constraints.append(constraint)
   }
 
-  private mutating func addSizes(of view: UIView, _ predicates: [Predicate]) {
+  private mutating func addSizes(of view: AnyObject, _ predicates: [Predicate]) {
     let size: NSLayoutConstraint.Attribute = isVertical ? .height : .width
     for predicate in predicates { add(view, size, predicate.view, size, predicate) }
   }
@@ -236,29 +239,31 @@ struct VisualFormat {
     }
   }
 
-  private mutating func connect(_ view: UIView, _ next: UIView, _ gap: Gap) {
+  private mutating func connect(_ view: AnyObject, _ next: AnyObject, _ gap: Gap) {
     for predicate in predicates(of: gap) { add(next, start, view, end, predicate) }
   }
 
-  private func superview(of view: UIView) -> UIView {
-    guard let above = view.superview else { fail("| is the superview, and there is none") }
+  private func superview(of view: AnyObject) -> UIView {
+    guard let above = (view as? UIView)?.superview ?? (view as? UILayoutGuide)?.owningView else {
+      fail("| is the superview, and there is none")
+    }
     return above
   }
 
-  private mutating func connectStart(_ view: UIView, _ gap: Gap) {
+  private mutating func connectStart(_ view: AnyObject, _ gap: Gap) {
     let above = superview(of: view)
     if case .standard = gap { return add(view, start, above, startMargin, Predicate()) }
     for predicate in predicates(of: gap) { add(view, start, above, start, predicate) }
   }
 
-  private mutating func connectEnd(_ view: UIView, _ gap: Gap) {
+  private mutating func connectEnd(_ view: AnyObject, _ gap: Gap) {
     let above = superview(of: view)
     if case .standard = gap { return add(above, endMargin, view, end, Predicate()) }
     for predicate in predicates(of: gap) { add(above, end, view, end, predicate) }
   }
 
   /// Aligns neighbours as the options say.
-  private mutating func align(_ row: [UIView]) {
+  private mutating func align(_ row: [AnyObject]) {
     let edges: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
       (.alignAllBottom, .bottom), (.alignAllLeading, .leading), (.alignAllTrailing, .trailing),

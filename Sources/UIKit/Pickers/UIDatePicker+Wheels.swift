@@ -13,6 +13,7 @@ final class DatePickerParts: NSObject {
   var date = Date()
   var duration: TimeInterval = 60
   weak var owner: UIDatePicker?
+  var textColor: UIColor?
   var wheels: UIPickerView?
   var columns: [DateColumn] = []
   var boxes: [UILabel] = []
@@ -235,7 +236,7 @@ extension UIDatePicker {
     }
     for (box, text) in zip(parts.boxes, texts) {
       box.text = text
-      box.textColor = isEnabled ? .label : .tertiaryLabel
+      box.textColor = !isEnabled ? .tertiaryLabel : parts.textColor ?? .label
     }
   }
 
@@ -288,6 +289,15 @@ extension DatePickerParts: UIPickerViewDataSource, UIPickerViewDelegate {
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
     columns.indices.contains(component) ? owner?.title(of: columns[component], row: row) : nil
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    guard let textColor, columns.indices.contains(component),
+      let title = owner?.title(of: columns[component], row: row)
+    else { return nil }
+    return NSAttributedString(string: title, attributes: [.foregroundColor: textColor])
   }
 
   func pickerView(

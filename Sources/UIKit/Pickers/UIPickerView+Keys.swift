@@ -31,6 +31,9 @@ extension UIPickerView {
 extension UIDatePicker {
   static func keys(_ table: ClassTable<UIDatePicker>) {
     table.initializers(inheritsOthers: true)
+    // Not in headers; see PrivateKeys.
+    table.property("textColor", get: { $0.wheelTextColor }, set: { $0.wheelTextColor = $1 })
+    table.property("highlightsToday", get: { _ in true }, set: { _, _ in })
     table.property("datePickerMode", \.datePickerMode, inspectable: true, default: .dateAndTime)
     table.property("locale", get: { $0.locale }, set: { $0.locale = $1 })
     table.property("calendar", get: { $0.calendar }, set: { $0.calendar = $1 })

@@ -45,6 +45,10 @@ public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
 
 /// `UIWindow.Level.normal`, as Swift 4 called it.
 public let UIWindowLevelNormal = UIWindow.Level.normal
+/// `UICollectionView.elementKindSectionHeader`, as Swift 4 called it.
+public let UICollectionElementKindSectionHeader = "UICollectionElementKindSectionHeader"
+/// `UICollectionView.elementKindSectionFooter`, as Swift 4 called it.
+public let UICollectionElementKindSectionFooter = "UICollectionElementKindSectionFooter"
 /// `UIWindow.Level.statusBar`, as Swift 4 called it.
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 /// `UIWindow.Level.alert`, as Swift 4 called it.

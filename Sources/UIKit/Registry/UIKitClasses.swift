@@ -22,6 +22,7 @@ private enum UIKitClasses {
       BarClasses.add(to: file)
       ContainerClasses.add(to: file)
       SegueClasses.add(to: file)
+      PrivateKeys.add(to: file)
     }
   }
 

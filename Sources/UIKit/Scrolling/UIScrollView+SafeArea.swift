@@ -12,6 +12,8 @@ extension UIScrollView {
     if safe == .zero || contentInsetAdjustmentBehavior == .never { return .zero }
     if contentInsetAdjustmentBehavior == .always { return safe }
     let (content, own) = (contentSize.finite, bounds.size.finite)
+    // What has no size yet moves nothing, or its delegate would hear of it before it is laid out.
+    if own == .zero { return .zero }
     let isWide = content.width > own.width || alwaysBounceHorizontal
     let isHigh = content.height > own.height || alwaysBounceVertical || isAdjustedInNavigation
     return UIEdgeInsets(

@@ -6,10 +6,22 @@
 @_spi(Registration) internal import MicaRuntime
 
 extension UISearchBar {
+  /// What the button that cancels says.
+  private var cancelText: String? {
+    get { parts.cancelTitle }
+    set {
+      parts.cancelTitle = newValue ?? "Cancel"
+      parts.cancel?.setTitle(parts.cancelTitle, for: .normal)
+      setNeedsLayout()
+    }
+  }
+
   static func keys(_ table: ClassTable<UISearchBar>) {
     table.initializers(inheritsOthers: true)
     table.outlet("delegate", \.delegate)
     table.property("searchTextField", \.searchTextField)
+    table.property("searchField", \.searchTextField)
+    table.property("cancelButtonText", get: { $0.cancelText }, set: { $0.cancelText = $1 })
     table.property("text", \.text, inspectable: true)
     table.property("placeholder", \.placeholder, inspectable: true)
     table.property("prompt", \.prompt, inspectable: true)

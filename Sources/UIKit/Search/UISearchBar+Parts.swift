@@ -19,6 +19,7 @@ final class SearchBarParts {
   var scopes: UISegmentedControl?
   var prompt: UILabel?
   var showsCancel = false
+  var cancelTitle = "Cancel"
   /// Whether the bar stands in a navigation bar: as `BarPlace` says.
   var place: SearchBarPlace?
   var icons: [UISearchBar.Icon: UIImage] = [:]
@@ -197,7 +198,7 @@ extension UISearchBar {
 
   private func makeCancel() -> UIButton {
     let button = UIButton(type: .system)
-    button.setTitle("Cancel", for: .normal)
+    button.setTitle(parts.cancelTitle, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.alpha = 0
     button.addAction(

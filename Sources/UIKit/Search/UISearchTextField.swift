@@ -14,6 +14,7 @@ open class UISearchTextField: UITextField {
   private static let lensMargin: CGFloat = 8
   private static let lensGap: CGFloat = 6
   static let height: CGFloat = 36
+  let tokenList = SearchTokens()
 
   /// An empty field with the given frame.
   public override init(frame: CGRect) {

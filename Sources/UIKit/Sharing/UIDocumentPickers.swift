@@ -193,10 +193,39 @@ extension UIColorPickerViewControllerDelegate {
 open class UIFontPickerViewController: UIViewController {
   /// Who hears of it; not kept alive.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// What is offered.
+  @preconcurrency @MainActor
+  open class Configuration: NSObject, NSCopying {
+    /// Whether a family's faces can be chosen; false by default.
+    open var includeFaces = false
+    /// Whether names are shown in the system's font; false by default.
+    open var displayUsingSystemFont = false
+    /// Which fonts are offered; all by default.
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    /// All families.
+    public override init() {}
+    /// The same once more.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+      let copy: Configuration = MainActor.assumeIsolated {
+        let copy = Configuration()
+        (copy.includeFaces, copy.filteredTraits) = (includeFaces, filteredTraits)
+        copy.displayUsingSystemFont = displayUsingSystemFont
+        return copy
+      }
+      return copy
+    }
+  }
   /// The font; nil by default.
   open var selectedFontDescriptor: UIFontDescriptor?
+  /// What is offered.
+  public private(set) var configuration = Configuration()
   /// A picker.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
+  /// A picker of what a configuration offers.
+  public convenience init(configuration: Configuration) {
+    self.init(nibName: nil, bundle: nil)
+    self.configuration = configuration
+  }
   /// A name and a way back.
   open override func viewDidLoad() {
     super.viewDidLoad()

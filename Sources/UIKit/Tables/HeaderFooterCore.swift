@@ -49,6 +49,34 @@ final class HeaderFooterCore {
   private var label: UILabel?
   private var detail: UILabel?
 
+  private(set) var configuration: (any UIContentConfiguration)?
+  private var configured: (UIView & UIContentView)?
+
+  /// Shows a configuration, in the view that it has where that can.
+  func show(_ configuration: (any UIContentConfiguration)?) {
+    self.configuration = configuration
+    if let configuration, let configured, configured.supports(configuration) {
+      configured.configuration = configuration
+      return
+    }
+    configured?.removeFromSuperview()
+    configured = configuration?.makeContentView()
+    guard let configured else { return }
+    for text in [label, detail] { text?.removeFromSuperview() }
+    configured.frame = contentView.bounds
+    configured.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(configured)
+  }
+
+  var usualConfiguration: UIListContentConfiguration {
+    switch (style == .plain, isFooter) {
+    case (true, false): .plainHeader()
+    case (true, true): .plainFooter()
+    case (false, false): .groupedHeader()
+    case (false, true): .groupedFooter()
+    }
+  }
+
   var isContentConstrained: Bool {
     contentView.subviews.contains { $0.ownLayout?.keepsFrame == false }
   }
@@ -113,6 +141,12 @@ final class HeaderFooterCore {
   }
 
   func fittedHeight(width: CGFloat) -> CGFloat {
+    if let configured {
+      return configured.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
     guard let label, label.text?.isEmpty == false else { return 28 }
     let room = CGSize(width: max(0, width - 2 * margin), height: .greatestFiniteMagnitude)
     return max(28, label.sizeThatFits(room).height + SectionTitle.gap)

@@ -181,7 +181,8 @@ extension UITableView {
 
   private func placeRows() {
     guard let map = table.map else { return }
-    let paths = rows(in: seen, of: map)
+    // A table without a height shows no row.
+    let paths = bounds.height > 0 ? rows(in: seen, of: map) : []
     let wanted = Set(paths)
     for path in table.cells.keys.filter({ !wanted.contains($0) }).sorted() where !isKept(path) {
       hide(path)

@@ -48,6 +48,28 @@ open class UITableViewHeaderFooterView: UIView {
   /// A second text, below the title in groups; it is made when it is first asked for.
   open var detailTextLabel: UILabel? { core.detailLabel }
 
+  /// What is shown, as a configuration; nil, the default, for what is put into `contentView`.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { core.configuration }
+    set {
+      core.show(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// What lies behind, as a configuration; nil by default.
+  ///
+  /// Partly: its colour and its view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      contentView.backgroundColor = backgroundConfiguration?.backgroundColor
+      if let view = backgroundConfiguration?.customView { backgroundView = view }
+    }
+  }
+
+  /// The system's configuration for a header of a plain table.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { core.usualConfiguration }
+
   /// A view behind the content; none by default.
   open var backgroundView: UIView? {
     didSet {

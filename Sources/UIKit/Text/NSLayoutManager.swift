@@ -22,6 +22,14 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
   open var usesFontLeading = true { didSet { invalidate() } }
   /// Whether words may be hyphenated; kept.
   open var usesDefaultHyphenation = false
+  /// How soon words are hyphenated, from 0, the default, for never to 1.
+  ///
+  /// Partly: kept; `NSParagraphStyle.hyphenationFactor` counts.
+  open var hyphenationFactor: Float = 0
+  /// Whether characters that draw nothing are shown; kept.
+  open var showsInvisibleCharacters = false
+  /// Whether control characters are shown; kept.
+  open var showsControlCharacters = false
   /// Whether only what shows is laid out; kept.
   open var allowsNonContiguousLayout = false
 

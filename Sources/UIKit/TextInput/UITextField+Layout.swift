@@ -122,7 +122,9 @@ extension UITextField {
   }
 
   func sideChanged(from old: UIView?, to new: UIView?) {
-    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    // The same view once more changes nothing: programs set it in `layoutSubviews()`.
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
     looksChanged()
   }
 

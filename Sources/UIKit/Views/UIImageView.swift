@@ -10,6 +10,12 @@ public import Foundation
 /// pictures. As on iOS it takes no part in hit testing unless told so.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// How symbols are drawn, where they don't say it themselves; nil by default.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { showImage() } }
+  /// Whether the picture grows with texts; false by default.
+  ///
+  /// Partly: kept.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// A view with an empty picture and the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -162,6 +168,13 @@ open class UIImageView: UIView {
     shownImage?.traits.capInsets != nil && (contentMode == .scaleToFill || contentMode == .redraw)
   }
 
+  /// A symbol as `preferredSymbolConfiguration` says, as far as it doesn't say so itself.
+  private func styled(_ image: UIImage) -> UIImage {
+    guard let preferred = preferredSymbolConfiguration, image.isSymbolImage else { return image }
+    return image.applyingSymbolConfiguration(preferred.merged(with: image.symbolConfiguration))
+      ?? image
+  }
+
   private func showImage() {
     layer.needsDisplayOnBoundsChange = isResizing || contentMode == .redraw
     if isResizing {
@@ -169,7 +182,7 @@ open class UIImageView: UIView {
       followScreen(.main)
       setNeedsDisplay()
     } else {
-      let image = displayedImage
+      let image = displayedImage.map(styled)
       setContentScale(image?.scale ?? UIScreen.main.scale)
       layer.contents = image?.uprightPixels
     }

@@ -134,6 +134,12 @@ extension UIImageView {
   static func keys(_ table: ClassTable<UIImageView>) {
     table.property("animationImages", \.animationImages)
     table.property("highlightedAnimationImages", \.highlightedAnimationImages)
+    table.property(
+      "preferredSymbolConfiguration", get: { $0.preferredSymbolConfiguration },
+      set: { $0.preferredSymbolConfiguration = $1 })
+    table.property(
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
+      \.adjustsImageSizeForAccessibilityContentSizeCategory, default: false)
     table.property("animationDuration", \.animationDuration, default: 0)
     table.property("animationRepeatCount", \.animationRepeatCount, default: 0)
     table.property("isAnimating", \.isAnimating)

@@ -17,6 +17,34 @@ struct AlertTests {
     _ = try stage.snapshot(at: 0.1)
   }
 
+  /// Keys that iOS takes though its headers don't say so.
+  @Test func attributedTextsContentsAndColoursComeByKey() throws {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 100, height: 90)
+    stage.run {
+      alert.setValue(NSAttributedString(string: "Colours"), forKey: "attributedTitle")
+      alert.setValue(NSAttributedString(string: "of all kinds"), forKey: "attributedMessage")
+      alert.setValue(content, forKey: "contentViewController")
+      let action = UIAlertAction(title: "Red", style: .default)
+      action.setValue(UIColor.red, forKey: "titleTextColor")
+      alert.addAction(action)
+      root.present(alert, animated: false)
+    }
+    try stage.advance(to: 1)
+    #expect(content.parent === alert && content.view.frame.size == CGSize(width: 270, height: 90))
+    let labels = stage.run { Self.labels(in: alert.view) }
+    #expect(labels["Red"] == .red)
+    #expect(labels.keys.contains("Colours") && labels.keys.contains("of all kinds"))
+  }
+
+  private static func labels(in view: UIView) -> [String: UIColor] {
+    var found: [String: UIColor] = [:]
+    if let label = view as? UILabel, let text = label.text { found[text] = label.textColor }
+    for subview in view.subviews { found.merge(labels(in: subview)) { $1 } }
+    return found
+  }
+
   @Test func aChoiceIsToldOnceTheAlertIsGone() throws {
     var chosen: String?
     let alert = UIAlertController(title: "Delete?", message: "For ever.", preferredStyle: .alert)

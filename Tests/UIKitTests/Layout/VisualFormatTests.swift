@@ -44,6 +44,22 @@ struct VisualFormatTests {
     #expect(made.allSatisfy { $0.secondItem === a && $0.secondAttribute == .bottom })
   }
 
+  /// A controller's guides stand among the views.
+  @Test func guidesAreNamedLikeViews() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    a.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(a)
+    let made =
+      ["V:|[guide(20)]-5-[a(10)]", "H:|[a]|"].flatMap {
+        NSLayoutConstraint.constraints(
+          withVisualFormat: $0, metrics: nil, views: ["guide": guide, "a": a])
+      }
+    NSLayoutConstraint.activate(made)
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 0, y: 25, width: 300, height: 10))
+  }
+
   @Test func viewsTouchWithoutADash() {
     _ = add("|[a(==b)][b]|", [.directionLeftToRight])
     root.layoutIfNeeded()

@@ -15,9 +15,13 @@ struct CompilationRounds {
   let besides: ArraySlice<CompiledModule>
   /// Whether what uses members that Mica lacks is replaced.
   let stubsMissing: Bool
+  /// Modules that nobody has brought along.
+  var missing: Set<String> = []
 
   /// What is answered can bring up the next error behind it; more rounds than these come to nothing.
   private static let rounds = 24
+  /// With modules missing there is more to come to.
+  private static let roundsWithout = 48
 
   /// The module's objects, and what was replaced in it. Throws what is left where errors are the program's own.
   func compile(_ module: CompiledModule) throws -> (objects: [String], problems: [PortProblem]) {
@@ -27,7 +31,8 @@ struct CompilationRounds {
     var types: [String] = []
     let texts = (besides.flatMap(\.files) + module.files).map(\.text)
     let own = CompilerMessages.declaredTypes(in: texts)
-    for _ in 0..<Self.rounds {
+    if !missing.isEmpty { leaveOutImports(in: &module) }
+    for _ in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
       switch try compiler.attempt(module) {
       case .objects(let objects):
@@ -35,7 +40,7 @@ struct CompilationRounds {
         return (objects, problems)
       case .messages(let messages): text = messages
       }
-      let complaints = CompilerMessages.complaints(in: text, own: own)
+      let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       guard stubsMissing, let reply = try stubs(module, types, complaints),
@@ -47,12 +52,31 @@ struct CompilationRounds {
     return (try compiler.compile(module, besides: texts), problems)
   }
 
+  /// Leaves out the imports of modules that nobody has brought along; lines stay.
+  private func leaveOutImports(in module: inout CompiledModule) {
+    for index in module.files.indices {
+      let lines = module.files[index].text.split(separator: "\n", omittingEmptySubsequences: false)
+      let kept = lines.map { line -> Substring in
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place <= 2, place + 1 < words.count,
+          let name = words.last?.prefix(while: { $0 != "." && $0 != ";" }),
+          missing.contains(String(name))
+        else { return line }
+        return ""
+      }
+      let text = kept.joined(separator: "\n")
+      if text != module.files[index].text { module.files[index].text = text }
+    }
+  }
+
   private func stubs(
     _ module: CompiledModule, _ types: [String], _ complaints: [StubbedModule.Complaint]
   ) throws -> StubReply? {
     guard !complaints.isEmpty else { return nil }
     var request = PortRequest()
-    request.stubs = StubbedModule(files: module.files, types: types, complaints: complaints)
+    var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
+    stubbed.missing = missing.sorted()
+    request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed
   }
 }

@@ -43,7 +43,7 @@ struct CompilerMessages {
 
   /// The errors in messages, each once, with what Mica lacks where one is about that.
   static func complaints(
-    in messages: String, own: Set<String>
+    in messages: String, own: Set<String>, missing: Set<String> = []
   ) -> [StubbedModule.Complaint] {
     var found: [StubbedModule.Complaint] = []
     var seen: Set<StubbedModule.Complaint> = []
@@ -57,7 +57,7 @@ struct CompilerMessages {
       let message = String(plain[end.upperBound...])
       let complaint = StubbedModule.Complaint(
         path: place.dropLast(2).joined(separator: ":"), line: line, column: column,
-        message: message, gap: gap(in: message, own: own))
+        message: message, gap: gap(in: message, own: own, missing: missing))
       if seen.insert(complaint).inserted { found.append(complaint) }
     }
     return found
@@ -91,21 +91,22 @@ struct CompilerMessages {
     return found
   }
 
-  /// What Mica lacks, where an error is about that.
-  static func gap(in message: String, own: Set<String>) -> String? {
+  /// What Mica lacks, where an error is about that. Of modules that are missing any unknown name may be.
+  static func gap(in message: String, own: Set<String>, missing: Set<String> = []) -> String? {
     guard !message.contains("did you mean") else { return nil }
     if message.hasPrefix("no such module '") {
       let module = quoted(message).first ?? ""
-      return AppleNames.isModule(module) ? module : nil
+      return AppleNames.isModule(module) || missing.contains(module) ? module : nil
     }
     let names = quoted(message)
     for start in ["cannot find type '", "cannot find '"] where message.hasPrefix(start) {
-      guard let name = names.first, AppleNames.isType(name), !own.contains(name) else { return nil }
+      guard let name = names.first, AppleNames.isType(name) || !missing.isEmpty, !own.contains(name)
+      else { return nil }
       return name
     }
     if message.contains("' is not a member type of "), names.count >= 2 {
       let type = names[1].split(separator: ".").dropFirst().joined(separator: ".")
-      guard AppleNames.isType(type), !own.contains(type) else { return nil }
+      guard AppleNames.isType(type) || !missing.isEmpty, !own.contains(type) else { return nil }
       return "\(type).\(names[0])"
     }
     guard message.hasPrefix("value of type '") || message.hasPrefix("type '"),
@@ -113,7 +114,8 @@ struct CompilerMessages {
     else { return nil }
     let type = bare(names[0])
     let first = type.prefix { $0 != "." && $0 != "<" }
-    guard AppleNames.isType(String(first)), !own.contains(String(first)) else { return nil }
+    let isApples = AppleNames.isType(String(first)) && !own.contains(String(first))
+    guard isApples || !missing.isEmpty else { return nil }
     return "\(type).\(names[1])"
   }
 

@@ -96,7 +96,9 @@ package struct Installation: Sendable {
     "GameplayKit",
     "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "CoreServices", "Security", "Combine",
     "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "Network",
-    "CoreTelephony", "AdSupport", "AppTrackingTransparency",
+    "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
+    "QuickLook",
+    "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
     "OpenCombine",
     "OpenCombineDispatch",
   ]

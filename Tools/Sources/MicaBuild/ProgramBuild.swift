@@ -190,6 +190,7 @@ package struct ProgramBuild: Sendable {
     }
     digest.add(line: (folder.conditions + folder.flags).joined(separator: " "))
     for problem in folder.problems { digest.add(line: problem.description) }
+    for module in folder.missing { digest.add(line: module.warning.description) }
     for module in folder.localModules {
       digest.add(line: module.moduleName)
       digest.add(line: module.dependencies.joined(separator: " "))
@@ -221,7 +222,6 @@ package struct ProgramBuild: Sendable {
     _ folder: ProgramFolder, typed: String, keys: (whole: String, code: String), identity: String,
     work: String
   ) throws -> BuiltProgram {
-    if !folder.missing.isEmpty { throw BuildError.missingModules(folder: typed, folder.missing) }
     let lock = try FolderLock(in: work)
     let file = lock.file
     defer { lock.release() }
@@ -229,7 +229,9 @@ package struct ProgramBuild: Sendable {
     if let program = finished(keys.whole, folder) { return program }
     progress("compiling \(folder.moduleName)")
     defer { progress(nil) }
-    let (program, notes) = try linked(folder, typed, keys.code, identity, work, file)
+    let (program, notes) = try withoutMissing(folder, typed) {
+      try linked(folder, typed, keys.code, identity, work, file)
+    }
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)
     try finish(keys.whole, program, notes: notes, bundle)
     cache.touch(work)
@@ -238,6 +240,17 @@ package struct ProgramBuild: Sendable {
       throw BuildError.badFile(cache.program(keys.whole), reason: "it has gone meanwhile")
     }
     return program
+  }
+
+  /// What a program needs that lacks modules can't always be left out: then it is these that are said.
+  private func withoutMissing<Result>(
+    _ folder: ProgramFolder, _ typed: String, _ body: () throws -> Result
+  ) throws -> Result {
+    guard !folder.missing.isEmpty, !stubsMissing else { return try body() }
+    if runsTests { throw BuildError.missingModules(folder: typed, folder.missing) }
+    do { return try body() } catch BuildError.doesNotCompile {
+      throw BuildError.missingModules(folder: typed, folder.missing)
+    }
   }
 
   /// The program's code: that of the last time if it is the same still.
@@ -262,13 +275,15 @@ package struct ProgramBuild: Sendable {
     let (modules, ported) = try Porting(
       folder: folder, porter: porter, work: work, runsTests: runsTests
     ).modules()
-    var notes = folder.problems.map(\.description) + ported
+    var notes =
+      folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
     var objects: [String] = []
     let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
     for (index, module) in modules.enumerated() {
       let rounds = CompilationRounds(
         compiler: compiler, porter: porter, lists: lists, besides: modules[..<index],
-        stubsMissing: stubsMissing)
+        stubsMissing: stubsMissing || !folder.missing.isEmpty,
+        missing: Set(folder.missing.map(\.name)))
       let (compiled, problems) = try rounds.compile(module)
       objects += compiled
       notes += problems.map(\.description)

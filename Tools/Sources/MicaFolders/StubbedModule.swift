@@ -31,6 +31,8 @@ public struct StubbedModule: Codable, Sendable {
   public var types: [String]
   /// What is wrong with them.
   public var complaints: [Complaint]
+  /// Names of modules that nobody has brought along.
+  public var missing: [String] = []
 
   /// A module with complaints about it.
   public init(files: [SourceFile], types: [String], complaints: [Complaint]) {

@@ -31,6 +31,21 @@ import Testing
     #expect(CompilerMessages.gap(in: message, own: ["UIChart"]) == nil)
   }
 
+  /// A module that nobody has brought along may hold any name that isn't the program's own type.
+  @Test(arguments: [
+    ("value of type 'UIView' has no member 'snp'", "UIView.snp"),
+    ("value of type 'ProfileController' has no member 'hero'", "ProfileController.hero"),
+    ("cannot find 'FirebaseApp' in scope", "FirebaseApp"),
+    ("cannot find type 'DisposeBag' in scope", "DisposeBag"),
+    ("no such module 'SnapKit'", "SnapKit"),
+  ])
+  func unknownNamesAreGapsWhereAModuleIsMissing(message: String, gap: String) {
+    let own: Set = ["ProfileController"]
+    #expect(CompilerMessages.gap(in: message, own: own, missing: ["SnapKit"]) == gap)
+    let mistake = "value of type 'UIView' has no member 'snpp'; did you mean 'snp'?"
+    #expect(CompilerMessages.gap(in: mistake, own: own, missing: ["SnapKit"]) == nil)
+  }
+
   @Test func theLinesSayItAndTheLastOneSumsUp() {
     let line = "/a/B.swift:1:2: error: value of type 'UIView' has no member 'x'"
     let other = "/a/B.swift:3:1: error: missing return"

@@ -149,13 +149,37 @@ import Testing
     }
   }
 
-  @Test func missingModulesAreNamedWithTheirLines() throws {
+  /// Checkouts are often without their pods: the rest is compiled and shown.
+  @Test func missingModulesAreNamedWithTheirLinesAndLeftOut() throws {
     try inPlace { folder in
-      try Data("import UIKit\nimport Alamofire\n".utf8)
-        .write(to: URL(fileURLWithPath: folder + "/Shop/Kit.swift"))
+      let source = """
+        public func kitName() -> String { "from Kit" }
+        import Alamofire
+        final class Loader: RequestAdapter<Int> {
+          let session = Session(timeout: 3)
+          func load() {
+            session.request("a").response { _ in }
+            AF.cancelAll()
+          }
+        }
+        """
+      try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/Shop/Kit.swift"))
+      let (code, text) = try mica("render", "Shop", "-o", "a.png", in: folder)
+      #expect(code == 0, "\(text)")
+      #expect(text.contains("Kit.swift:2:1: warning: there is no module Alamofire"), "\(text)")
+      #expect(
+        text.contains("Kit.swift:7:5: warning: `AF` is nowhere, since Alamofire isn't there"),
+        "\(text)")
+    }
+  }
+
+  @Test func whatCannotGoWithoutAModuleIsAnError() throws {
+    try inPlace { folder in
+      let source = "import Alamofire\npublic func kitName() -> String { 1 + }\n"
+      try Data(source.utf8).write(to: URL(fileURLWithPath: folder + "/Shop/Kit.swift"))
       let (code, text) = try mica("render", "Shop", "-o", "a.png", in: folder)
       #expect(code == 1)
-      #expect(text.contains("Kit.swift:2:1: error: there is no module Alamofire"))
+      #expect(text.contains("Kit.swift:1:1: error: there is no module Alamofire"), "\(text)")
     }
   }
 }

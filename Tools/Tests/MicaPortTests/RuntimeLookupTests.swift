@@ -26,7 +26,25 @@ import Testing
 
   @Test func descriptionsOfClassesAreTheirNames() {
     let sample = PortSample("func f(_ x: AnyObject) -> String { type(of: x).description() }\n")
+    let other = PortSample("func f(_ x: UIView) -> String { x.classForCoder.description() }\n")
+    #expect(other.line(1).contains("NSStringFromClass(x.classForCoder)"))
     #expect(sample.line(1).contains("NSStringFromClass(type(of: x))"))
+  }
+
+  /// Texts of Core Foundation are Swift's here, which nothing can refer to.
+  @Test func textsThatCKeepsAreObjects() {
+    let sample = PortSample(
+      "func f(_ x: String) -> Unmanaged<CFString> {\n  return Unmanaged.passRetained(x as CFString)\n}\n"
+    )
+    #expect(sample.line(1) == "func f(_ x: String) -> Unmanaged<NSString> {")
+    #expect(sample.line(2) == "  return Unmanaged.passRetained(x as NSString)")
+  }
+
+  /// UIKit shows them, by the category that it has on their responses.
+  @Test func noticesAreSeenWithUIKit() {
+    let text = PortSample("import UIKit\nlet a = UNUserNotificationCenter.self\n").module.files[0]
+      .text
+    #expect(text.contains("import UserNotifications\n"))
   }
 
   @Test func weakIsLeftOutOfWhatIsComputed() {

@@ -50,6 +50,67 @@ import Testing
     )
   }
 
+  /// With a module that isn't there, what can't be replaced by less goes whole.
+  @Test func aMemberOfAMissingModuleGoes() throws {
+    let source = "class A {\n  let bag = Bag(1)\n  func b() {}\n}\n"
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+    var module = StubbedModule(
+      files: [file], types: [], complaints: [try Self.complaint(source, at: "Bag", gap: "Bag")])
+    #expect(text(module.answer()).contains("let bag = Bag(1)"))
+    module.missing = ["Bags"]
+    let reply = module.answer()
+    #expect(text(reply) == "class A {\n                  \n  func b() {}\n}\n")
+    #expect(reply.problems.first?.message == "`Bag` is nowhere, since Bags isn't there: left out")
+    module.complaints = [
+      .init(
+        path: "/App/A.swift", line: 2, column: 7, message: "expected expression after operator",
+        gap: nil)
+    ]
+    #expect(text(module.answer()).contains("let bag = Bag(1)"))
+  }
+
+  /// The tables of a class that went go with it.
+  @Test func tablesOfWhatIsGoneGo() throws {
+    let tables = """
+      extension A {
+        static func __micaTable(_ table: ClassTable<A>) { table.outlet("b", \\.b) }
+      }
+      private enum __MicaFile {
+        static let load: () -> Void = {
+          ClassRegistry.register { file in
+            file.add(A.self, "A") { A.__micaTable($0) }
+            file.add(B.self, "B") { B.__micaTable($0) }
+          }
+        }
+      }
+      """
+    let text =
+      "#sourceLocation(file: \"/App/A.swift\", line: 1)\nlet a = 1\n"
+      + "#sourceLocation(file: \"<mica: tables of A.swift>\", line: 1)\n\(tables)\n"
+    let places = [(1, 11), (7, 37)]
+    var module = StubbedModule(
+      files: [SourceFile(path: "/App/A.swift", text: text)], types: [],
+      complaints: places.map {
+        StubbedModule.Complaint(
+          path: "<mica: tables of A.swift>", line: $0.0, column: $0.1,
+          message: "cannot find 'A' in scope", gap: nil)
+      })
+    module.missing = ["Kit"]
+    let left = module.answer().files[0].text
+    #expect(!left.contains("A.self") && !left.contains("extension A") && left.contains("B.self"))
+    #expect(left.contains("ClassRegistry.register {"))
+  }
+
+  /// A missing type has as many parameters as it is used with, and a superclass that its name tells.
+  @Test func typesOfMissingModulesAreAsTheirUseSays() throws {
+    let source = "var a: Relay<Int, Bool>!\nvar b: FancyTextField!\n"
+    let file = SourceFile(path: "/App/A.swift", text: source)
+    let text = StubTypes([file]).file(for: ["Relay", "FancyTextField"]).text
+    #expect(text.contains("open class Relay<A, B>: NSObject {}"))
+    #expect(text.contains("open class FancyTextField: UITextField {}"))
+  }
+
   @Test func theInnermostStatementGoes() throws {
     let source = "func a() {\n  if b {\n    c { view.spin() }\n  }\n}\n"
     #expect(

@@ -70,7 +70,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return entity
   }
 
-  /// A request for all objects of the class's entity.
+  /// A request for all objects of the class's entity. One that a subclass gives comes first.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

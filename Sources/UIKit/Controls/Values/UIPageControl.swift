@@ -5,6 +5,7 @@
 
 public import CoreGraphics
 public import Foundation
+internal import MicaRaster
 
 /// A control that shows which of some pages is the current one. A tap on its left or right half goes a
 /// page back or on; a finger that moves along it goes through the pages.
@@ -85,6 +86,31 @@ open class UIPageControl: UIControl {
   /// Whether a page that a finger has chosen shows only after `updateCurrentPageDisplay()`; false by
   /// default.
   open var defersCurrentPageDisplay = false
+
+  /// In which order the pages stand.
+  public enum Direction: Int, Sendable {
+    /// As the language is written.
+    case natural = 0
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+    /// From the top.
+    case topToBottom
+    /// From the bottom.
+    case bottomToTop
+  }
+
+  /// In which order the pages stand; `natural` by default.
+  ///
+  /// Partly: `natural` and `leftToRight` are drawn, from left to right; others are noted.
+  open var direction = Direction.natural {
+    didSet {
+      if direction.rawValue > Direction.leftToRight.rawValue {
+        Unsupported.note("UIPageControl.direction")
+      }
+    }
+  }
 
   /// Shows the current page where `defersCurrentPageDisplay` has put that off.
   open func updateCurrentPageDisplay() { dotsChanged() }

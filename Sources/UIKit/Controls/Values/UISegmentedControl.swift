@@ -28,8 +28,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A control with a segment for each text or picture, as large as they need.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUpSegments()
     for item in items ?? [] {
       if let image = item as? UIImage {
         insertSegment(with: image, at: numberOfSegments, animated: false)

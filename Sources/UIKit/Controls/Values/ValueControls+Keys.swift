@@ -86,6 +86,7 @@ extension UISegmentedControl {
 extension UIPageControl {
   static func keys(_ table: ClassTable<UIPageControl>) {
     table.initializers(inheritsOthers: true)
+    table.property("direction", \.direction, default: .natural)
     table.property("isOpaque", \.isOpaque, inspectable: true, default: false)
     table.property("numberOfPages", \.numberOfPages, inspectable: true, default: 0)
     table.property("currentPage", \.currentPage, inspectable: true, dynamic: true, default: 0)

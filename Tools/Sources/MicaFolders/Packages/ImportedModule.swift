@@ -17,6 +17,14 @@ public struct ImportedModule: Hashable, Sendable {
   /// Why the package that may hold it isn't here either; nil where no package is known.
   public var reason: String?
 
+  /// That it isn't there, where the program is compiled without it.
+  package var warning: PortProblem {
+    PortProblem(
+      path: path, line: line, column: 1,
+      message: "there is no module \(name): what needs it is left out"
+        + (reason.map { "; \($0)" } ?? ""), severity: .warning)
+  }
+
   /// The imports of some sources, each module's first one that has no condition, or its first.
   package static func all(in paths: [String]) -> [ImportedModule] {
     var found: [String: ImportedModule] = [:]

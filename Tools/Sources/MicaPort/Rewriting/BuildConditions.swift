@@ -19,7 +19,9 @@ struct BuildConditions {
     "GameplayKit",
     "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "CoreServices", "Security",
     "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "Network",
-    "CoreTelephony", "AdSupport", "AppTrackingTransparency",
+    "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
+    "QuickLook",
+    "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
   ]
 
   /// Whether a condition holds; custom flags go by the options.

@@ -73,6 +73,10 @@ extension FileRewriter {
     }
   }
 
+  static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
   /// Whether a name is of a module of its own on Linux.
   static func isNetworking(_ name: String) -> Bool {
     networkNames.contains { name.hasPrefix($0) }

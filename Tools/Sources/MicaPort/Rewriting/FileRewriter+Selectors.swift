@@ -168,7 +168,7 @@ extension FileRewriter {
 
   // MARK: Names of classes
 
-  /// `type(of: x).description()` and `T.description()`, which every class of Objective-C's has, →
+  /// `type(of: x).description()`, `x.classForCoder.description()` and `T.description()`, which every class of Objective-C's has, →
   /// `NSStringFromClass(type(of: x))`, `NSStringFromClass(T.self)`.
   func rewriteDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty,
@@ -180,6 +180,10 @@ extension FileRewriter {
       guard call.calledExpression.trimmedDescription == "type",
         call.arguments.first?.label?.text == "of"
       else { return }
+      end = ")"
+    } else if let member = base.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "classForCoder"
+    {
       end = ")"
     } else if let member = base.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self",

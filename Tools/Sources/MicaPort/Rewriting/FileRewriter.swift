@@ -90,10 +90,6 @@ final class FileRewriter: SyntaxVisitor {
     return PortedFile(file: SourceFile(path: file.path, text: "\n"), problems: problems)
   }
 
-  static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
   // MARK: Places
 
   func range(_ node: some SyntaxProtocol) -> Range<Int> {
@@ -115,7 +111,8 @@ final class FileRewriter: SyntaxVisitor {
   private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], modules: [String]) {
     var lines = [0]
     var marks: [Int] = []
-    var (networking, xml) = (false, false)
+    var (networking, xml, notices) = (false, false, false)
+    let (unmanaged, center) = (Array("Unmanaged".utf8), Array("UNUserNotificationCenter".utf8))
     let foundation = Array("Foundation.".utf8)
     let bundle = Array("Bundle(for:".utf8)
     let (darwin, creation) = (Array("Darwin.".utf8), Array(".init(".utf8))
@@ -168,6 +165,9 @@ final class FileRewriter: SyntaxVisitor {
             marks.append(place)
           }
         case UInt8(ascii: "U"), UInt8(ascii: "H"):
+          if text[place...].starts(with: unmanaged) { marks.append(place) }
+          // UIKit shows them on iOS.
+          notices = notices || text[place...].starts(with: center)
           guard !networking, place + 10 < text.count,
             text[place + 1] == UInt8(ascii: text[place] == UInt8(ascii: "U") ? "R" : "T")
           else { break }
@@ -180,7 +180,9 @@ final class FileRewriter: SyntaxVisitor {
         }
       }
     }
-    let modules = (networking ? ["FoundationNetworking"] : []) + (xml ? ["FoundationXML"] : [])
+    let modules =
+      (networking ? ["FoundationNetworking"] : []) + (xml ? ["FoundationXML"] : [])
+      + (notices ? ["UserNotifications"] : [])
     return (lines, marks, modules)
   }
 
@@ -362,6 +364,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
     rewriteDescription(node)
+    rewriteUnmanaged(node)
     rewriteCreation(node)
     rewriteBundle(node)
     return .visitChildren
@@ -373,6 +376,11 @@ final class FileRewriter: SyntaxVisitor {
     }
     rewriteValueLookup(node)
     rewriteSuper(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    rewriteUnmanaged(node)
     return .visitChildren
   }
 

@@ -19,6 +19,8 @@ enum StubPlace {
   case importing(ImportDeclSyntax)
   /// All that a function, accessor or closure does.
   case body(CodeBlockItemListSyntax)
+  /// A declaration as a whole.
+  case declaration(Syntax)
 
   /// The smallest part around a token that can be left out; nil where that is a declaration.
   static func around(_ token: TokenSyntax) -> StubPlace? {
@@ -82,6 +84,34 @@ enum StubPlace {
     return nil
   }
 
+  /// The innermost member around a token, else the declaration of the file's.
+  static func declaration(around token: TokenSyntax) -> StubPlace? {
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if current.is(MemberBlockItemSyntax.self) { return .declaration(current) }
+      if let item = current.as(CodeBlockItemSyntax.self), isTopLevel(item) {
+        return .declaration(current)
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The whole row of a table around a token: what stands in the table's function, or registers a class.
+  static func row(around token: TokenSyntax) -> StubPlace? {
+    var found: StubPlace?
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let item = current.as(CodeBlockItemSyntax.self), !isTopLevel(item),
+        !item.trimmedDescription.hasPrefix("ClassRegistry.register")
+      {
+        found = .declaration(current)
+      }
+      node = current.parent
+    }
+    return found
+  }
+
   /// The text of the member or top-level declaration around a token.
   static func member(around token: TokenSyntax) -> String {
     var node: Syntax? = Syntax(token)
@@ -119,6 +149,14 @@ enum StubPlace {
     item.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 
+  /// Whether it is a type, with all that this has.
+  var isOfType: Bool {
+    guard case .declaration(let node) = self else { return false }
+    let inner = node.as(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+    let item = node.as(CodeBlockItemSyntax.self).map { Syntax($0.item) }
+    return (inner ?? item)?.asProtocol((any DeclGroupSyntax).self) != nil
+  }
+
   /// Where it stands in the file, in bytes, without the white space around it.
   var range: Range<Int> {
     switch self {
@@ -128,6 +166,7 @@ enum StubPlace {
     case .modifier(let node): Self.range(node)
     case .importing(let node): Self.range(node)
     case .body(let node): Self.range(node)
+    case .declaration(let node): Self.range(node)
     }
   }
 

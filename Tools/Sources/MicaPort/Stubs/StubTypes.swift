@@ -17,10 +17,12 @@ struct StubTypes {
   }
 
   /// The generated file of a module with stubs.
-  func file(for types: [String]) -> SourceFile {
+  ///
+  /// `goesOn` has values that are missing be empty ones where their type has one, as after a module that isn't there.
+  func file(for types: [String], goesOn: Bool = false) -> SourceFile {
     let lines = [
       "// Written by mica; changes are lost.", "", "@_spi(Registration) import UIKit", "",
-      Self.calls,
+      Self.calls, goesOn ? Self.emptyValues : Self.noValues,
     ]
     return SourceFile(
       path: Self.path, text: (lines + types.map(declaration)).joined(separator: "\n") + "\n")
@@ -33,7 +35,28 @@ struct StubTypes {
       static func leaveOut(_ name: String, _ place: String) { MissingMember.leaveOut(name, place) }
       static func reach(_ name: String, _ place: String) -> Never { MissingMember.reach(name, place) }
       static func value<Value>(_ name: String, _ place: String) -> Value {
-        MissingMember.value(name, place)
+        guard let value = empty(Value.self) else { return MissingMember.value(name, place) }
+        MissingMember.leaveOut(name, place)
+        return value
+      }
+    }
+    """
+
+  private static let noValues = """
+    extension MicaStub {
+      static func empty<Value>(_ type: Value.Type) -> Value? { nil }
+    }
+    """
+
+  private static let emptyValues = """
+    extension MicaStub {
+      static func empty<Value>(_ type: Value.Type) -> Value? {
+        if let type = type as? any ExpressibleByNilLiteral.Type { return type.init(nilLiteral: ()) as? Value }
+        if let type = type as? any RangeReplaceableCollection.Type { return type.init() as? Value }
+        if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
+        if let type = type as? any AdditiveArithmetic.Type { return type.zero as? Value }
+        if type == Bool.self { return false as? Value }
+        return type == Void.self ? () as? Value : nil
       }
     }
     """
@@ -43,11 +66,15 @@ struct StubTypes {
       let inner = name[name.index(after: dot)...]
       return "extension \(name[..<dot]) {\n  public struct \(inner): Hashable {}\n}"
     }
+    if inherited.values.contains(name) { return "public protocol \(name) {}" }
     if inherited.others.contains(name) || Self.isProtocol(name) && !inherited.first.contains(name) {
       return "public protocol \(name): AnyObject {}"
     }
     if Self.isProtocol(name) { return "public protocol \(name) {}" }
-    return "open class \(name): \(Self.superclass(of: name)) {}"
+    let count = inherited.parameters[name] ?? 0
+    let letters = ["A", "B", "C", "D", "E", "F"].prefix(count).joined(separator: ", ")
+    let parameters = letters.isEmpty ? "" : "<\(letters)>"
+    return "open class \(name)\(parameters): \(Self.superclass(of: name)) {}"
   }
 
   private static func isProtocol(_ name: String) -> Bool {
@@ -57,14 +84,25 @@ struct StubTypes {
   }
 
   private static func superclass(of name: String) -> String {
+    let own = [
+      ("TextField", "UITextField"), ("TextView", "UITextView"), ("ImageView", "UIImageView"),
+      ("Label", "UILabel"), ("TableViewCell", "UITableViewCell"),
+      ("CollectionViewCell", "UICollectionViewCell"), ("TableView", "UITableView"),
+      ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"),
+      ("NavigationController", "UINavigationController"),
+      ("TabBarController", "UITabBarController"), ("ViewController", "UIViewController"),
+      ("View", "UIView"),
+    ]
+    // What a program names in a nib must be of the element's kind.
+    if !name.hasPrefix("UI") {
+      let buttons = [("Button", "UIButton"), ("Switch", "UISwitch"), ("Slider", "UISlider")]
+      return (own + buttons).first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
+    }
     let kinds = [
       ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
-      ("View", "UIView"), ("Layer", "CALayer"), ("Button", "UIControl"), ("Bar", "UIView"),
-      ("Control", "UIControl"), ("Cell", "UIView"), ("GestureRecognizer", "UIGestureRecognizer"),
+      ("View", "UIView"), ("Button", "UIControl"), ("Bar", "UIView"), ("Control", "UIControl"),
+      ("Cell", "UIView"), ("GestureRecognizer", "UIGestureRecognizer"),
     ]
-    guard name.hasPrefix("UI") || name.hasSuffix("View") || name.hasSuffix("ViewController") else {
-      return "NSObject"
-    }
     return kinds.first { name.hasSuffix($0.0) }?.1 ?? "NSObject"
   }
 }
@@ -73,12 +111,36 @@ struct StubTypes {
 private final class InheritedNames: SyntaxVisitor {
   var first: Set<String> = []
   var others: Set<String> = []
+  /// What structures and enumerations inherit.
+  var values: Set<String> = []
+  /// With how many arguments in angle brackets names are used.
+  var parameters: [String: Int] = [:]
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let clause = node.genericArgumentClause {
+      parameters[node.name.text] = max(
+        parameters[node.name.text] ?? 0, clause.arguments.count)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      parameters[name] = max(
+        parameters[name] ?? 0, node.genericArgumentClause.arguments.count)
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
     let isClass = node.parent?.is(ClassDeclSyntax.self) == true
+    let isValue =
+      node.parent?.is(StructDeclSyntax.self) == true || node.parent?.is(EnumDeclSyntax.self) == true
     for (index, type) in node.inheritedTypes.enumerated() {
-      let name = type.type.trimmedDescription
+      let whole = type.type.trimmedDescription
+      let name = String(whole.split(separator: ".").last.map(String.init) ?? whole)
       if isClass, index == 0 { first.insert(name) } else { others.insert(name) }
+      if isValue { values.insert(name) }
     }
     return .visitChildren
   }
@@ -103,24 +165,35 @@ extension StubbedModule {
       reply.problems.append(
         PortProblem(
           path: place.path, line: place.line, column: place.column,
-          message: "`\(name)` is not in Mica yet: it has no members here", severity: .warning))
+          message: "\(Self.lack(of: name, missing)): it has no members here", severity: .warning))
     }
     let groups = Dictionary(grouping: left, by: \.path)
     for file in own {
-      guard let complaints = groups[file.path] else {
+      let complaints = groups[file.path] ?? []
+      let ofTables = missing.isEmpty ? [] : groups["<mica: tables of \(file.name)>"] ?? []
+      guard !complaints.isEmpty || !ofTables.isEmpty else {
         reply.files.append(file)
         continue
       }
-      var writer = StubWriter(file, types: types)
+      var writer = StubWriter(file, types: types, missing: missing)
       for complaint in complaints { writer.answer(complaint) }
+      for complaint in ofTables { writer.answerInTables(complaint) }
       reply.files.append(writer.changed)
       reply.problems += writer.problems
       reply.isWhole = reply.isWhole && writer.isWhole
     }
     let paths = Set(own.map(\.path))
     if left.contains(where: { !paths.contains($0.path) }) { reply.isWhole = false }
-    reply.files.append(StubTypes(own).file(for: reply.types))
+    reply.files.append(StubTypes(own).file(for: reply.types, goesOn: !missing.isEmpty))
     return reply
+  }
+
+  /// That something isn't there: in Mica, or in modules that nobody has brought along.
+  static func lack(of name: String, _ missing: [String]) -> String {
+    guard let first = missing.first else { return "`\(name)` is not in Mica yet" }
+    let modules =
+      missing.count == 1 ? "\(first) isn't" : "\(missing.joined(separator: ", ")) aren't"
+    return "`\(name)` is nowhere, since \(modules) there"
   }
 
   /// The type that a complaint finds nowhere, where Mica lacks it.

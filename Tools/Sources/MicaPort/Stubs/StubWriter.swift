@@ -21,13 +21,15 @@ struct StubWriter {
   private let source: PlacedSource
   /// Names of types that stand in for missing ones.
   private let types: Set<String>
+  /// Names of modules that nobody has brought along.
+  private let missing: [String]
   private var edits: Edits
   private var ranges: Set<Range<Int>> = []
   private(set) var problems: [PortProblem] = []
   private(set) var isWhole = true
 
-  init(_ file: SourceFile, types: Set<String>) {
-    (self.file, self.types) = (file, types)
+  init(_ file: SourceFile, types: Set<String>, missing: [String] = []) {
+    (self.file, self.types, self.missing) = (file, types, missing)
     source = PlacedSource(file)
     edits = Edits(file.text)
   }
@@ -45,21 +47,64 @@ struct StubWriter {
     }
   }
 
+  /// Answers a complaint about the tables that were added to the file: the row goes, or the table.
+  mutating func answerInTables(_ complaint: Complaint) {
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard
+      let mark = lines.firstIndex(where: { $0.hasPrefix("#sourceLocation(file: \"<mica: tables") }),
+      let token = source.token(line: mark + complaint.line, column: complaint.column),
+      let place = StubPlace.row(around: token) ?? StubPlace.declaration(around: token)
+    else {
+      isWhole = false
+      return
+    }
+    if ranges.insert(place.range).inserted { edits.blank(place.range) }
+  }
+
   private mutating func stub(_ complaint: Complaint, _ token: TokenSyntax) -> Outcome {
     if complaint.message.contains("does not override any") {
       guard let place = StubPlace.override(around: token) else { return .unanswered }
       put(
-        "", at: place, saying: "what it overrides is not in Mica yet: it is not called", complaint)
+        "", at: place, saying: "what it overrides is not there: it is not called", complaint)
       return .done
     }
     let member = StubPlace.member(around: token)
     let known = Self.stubbedName(in: member)
-    guard let place = StubPlace.around(token) else { return .unanswered }
-    guard let gap = complaint.gap ?? known ?? mentioned(place) else { return .unanswered }
+    guard let place = StubPlace.around(token) else {
+      return leaveOutDeclaration(complaint, token)
+    }
+    // Where a module is missing, what else is wrong follows from that.
+    guard
+      let gap = complaint.gap ?? known ?? mentioned(place)
+        ?? (Self.isOfParser(complaint.message) ? nil : missing.first)
+    else {
+      return .unanswered
+    }
     if complaint.gap == nil, Self.isAboutAll(complaint.message) {
       return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
     }
     return put(place, gap, complaint, token)
+  }
+
+  /// With a module that isn't there, what can't be replaced by less goes whole.
+  private mutating func leaveOutDeclaration(
+    _ complaint: Complaint, _ token: TokenSyntax
+  ) -> Outcome {
+    guard let first = missing.first, !Self.isOfParser(complaint.message),
+      let place = StubPlace.declaration(around: token)
+    else {
+      return .unanswered
+    }
+    let known =
+      complaint.gap ?? mentioned(place) ?? Self.stubbedName(in: StubPlace.member(around: token))
+    guard let gap = known ?? (place.isOfType ? nil : first) else { return .unanswered }
+    put("", at: place, saying: isLeftOut(gap), complaint)
+    return .done
+  }
+
+  /// What isn't Swift follows from nothing that is missing.
+  private static func isOfParser(_ message: String) -> Bool {
+    ["expected ", "consecutive ", "extraneous ", "unterminated "].contains { message.hasPrefix($0) }
   }
 
   /// The type that stands in for a missing one and that is named there.
@@ -89,16 +134,16 @@ struct StubWriter {
         return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
       }
       if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
-        put("return MicaStub.value(\(words))", at: place, saying: Self.ends(gap), complaint)
+        put("return MicaStub.value(\(words))", at: place, saying: ends(gap), complaint)
       } else {
-        put("MicaStub.leaveOut(\(words))", at: place, saying: Self.isLeftOut(gap), complaint)
+        put("MicaStub.leaveOut(\(words))", at: place, saying: isLeftOut(gap), complaint)
       }
     case .value(_, let isOptional):
       put(
         isOptional ? "nil" : "MicaStub.value(\(words))", at: place,
-        saying: isOptional ? "`\(gap)` is not in Mica yet: it is nil" : Self.ends(gap), complaint)
-    case .switchCase, .modifier, .importing:
-      put("", at: place, saying: Self.isLeftOut(gap), complaint)
+        saying: isOptional ? "\(lacks(gap)): it is nil" : ends(gap), complaint)
+    case .switchCase, .modifier, .importing, .declaration:
+      put("", at: place, saying: isLeftOut(gap), complaint)
     case .body: return end(place, gap, complaint)
     }
     return .done
@@ -108,7 +153,7 @@ struct StubWriter {
     let text = String(decoding: edits.text[place.range], as: UTF8.self)
     if text.hasPrefix("MicaStub.reach("), !text.contains("\n") { return .unanswered }
     put(
-      "MicaStub.reach(\(arguments(gap, complaint)))", at: place, saying: Self.ends(gap), complaint)
+      "MicaStub.reach(\(arguments(gap, complaint)))", at: place, saying: ends(gap), complaint)
     return .done
   }
 
@@ -129,13 +174,13 @@ struct StubWriter {
     return false
   }
 
-  private static func isLeftOut(_ gap: String) -> String {
-    "`\(gap)` is not in Mica yet: left out"
+  private func isLeftOut(_ gap: String) -> String { "\(lacks(gap)): left out" }
+
+  private func ends(_ gap: String) -> String {
+    "\(lacks(gap)): the program ends where it comes here"
   }
 
-  private static func ends(_ gap: String) -> String {
-    "`\(gap)` is not in Mica yet: the program ends where it comes here"
-  }
+  private func lacks(_ gap: String) -> String { StubbedModule.lack(of: gap, missing) }
 
   private func arguments(_ gap: String, _ complaint: Complaint) -> String {
     let gap = gap.filter { $0 != "\"" && $0 != "\\" }
