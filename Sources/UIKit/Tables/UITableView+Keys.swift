@@ -170,6 +170,12 @@ extension UITableViewHeaderFooterView {
     table.property("textLabel", \.textLabel)
     table.property("detailTextLabel", \.detailTextLabel)
     table.property("backgroundView", \.backgroundView)
+    table.property(
+      "contentConfiguration", get: { $0.contentConfiguration },
+      set: { $0.contentConfiguration = $1 })
+    table.property(
+      "backgroundConfiguration", get: { $0.backgroundConfiguration },
+      set: { $0.backgroundConfiguration = $1 })
     table.method("prepareForReuse") { $0.prepareForReuse() }
   }
 }
