@@ -63,8 +63,8 @@ struct NibTests {
   @Test func objectsLiveUntilTheTurnEnds() throws {
     weak var view: UIView?
     // Without the outlet that makes the view hold itself.
-    let nib = try Document.nib(
-      gauge.replacing("<outletCollection property=\"dots\" destination=\"g1\" id=\"o3\"/>", with: ""))
+    let itself = "<outletCollection property=\"dots\" destination=\"g1\" id=\"o3\"/>"
+    let nib = try Document.nib(gauge.replacing(itself, with: ""))
     stage.run {
       view = nib.instantiate(withOwner: nil).first as? UIView
       #expect(view != nil)
