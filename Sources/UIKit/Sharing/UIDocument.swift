@@ -4,6 +4,7 @@
 // A file of the user's, which a program reads and writes whole.
 
 public import Foundation
+internal import MicaRaster
 
 /// A file that is read and written by a program.
 ///
@@ -85,23 +86,31 @@ open class UIDocument: NSObject {
     open { isOpen = $0 }
     return isOpen
   }
-  /// Writes changes and leaves it.
+  /// Writes changes and leaves it; a file whose changes can't be written stays open, and the handler hears false.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
-    if hasUnsavedChanges { save(to: fileURL, for: .forOverwriting) }
-    documentState = .closed
-    completionHandler?(true)
+    guard hasUnsavedChanges else {
+      documentState = .closed
+      completionHandler?(true)
+      return
+    }
+    save(to: fileURL, for: .forOverwriting) { isSaved in
+      if isSaved { self.documentState = .closed }
+      completionHandler?(isSaved)
+    }
   }
   /// Writes it: `contents(forType:)`, at a place.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) {
     do {
-      try writeContents(contents(forType: fileType ?? ""), to: url)
+      let contents = try contents(forType: fileType ?? "")
+      try writeContents(contents, to: url, for: saveOperation, originalContentsURL: fileURL)
       fileURL = url
       changes = 0
       documentState = .normal
       completionHandler?(true)
     } catch {
+      documentState.insert(.savingError)
       handleError(error, userInteractionPermitted: true)
       completionHandler?(false)
     }
@@ -118,9 +127,16 @@ open class UIDocument: NSObject {
   open func read(from url: URL) throws {
     try load(fromContents: Data(contentsOf: url), ofType: fileType)
   }
-  /// Writes data.
-  open func writeContents(_ contents: Any, to url: URL) throws {
-    guard let data = contents as? Data else { return }
+  /// Writes contents to a place: data, the file as a whole or not at all.
+  ///
+  /// Partly: contents that are no data, such as file wrappers, are a `CocoaError`, and noted.
+  open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+  ) throws {
+    guard let data = contents as? Data ?? (contents as? NSData).map(Data.init(referencing:)) else {
+      Unsupported.note("documents whose contents are no data")
+      throw CocoaError(.fileWriteUnknown)
+    }
     try data.write(to: url, options: .atomic)
   }
   /// Takes what a file holds. Subclasses say what it means.
@@ -191,7 +207,7 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// A browser from a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A name.
+  /// Shows a box with the class's name, and notes it.
   open override func viewDidLoad() {
     super.viewDidLoad()
     showMissing("UIDocumentBrowserViewController") {}
