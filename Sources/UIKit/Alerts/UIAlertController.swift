@@ -5,6 +5,7 @@
 
 public import CoreGraphics
 public import Foundation
+internal import MicaRaster
 
 /// A choice of an alert.
 @preconcurrency @MainActor
@@ -32,7 +33,9 @@ open class UIAlertAction: NSObject, NSCopying {
   var titleTextAlignment = NSTextAlignment.center { didSet { changed() } }
   var image: UIImage? { didSet { changed() } }
   var imageTintColor: UIColor? { didSet { changed() } }
-  var isChecked = false { didSet { changed() } }
+  var isChecked = false {
+    didSet { if isChecked { Unsupported.note("ticks beside choices of alerts") } }
+  }
 
   /// A choice; `handler` is called once the alert is gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -5,6 +5,7 @@
 
 import CoreGraphics
 public import Foundation
+internal import MicaRaster
 
 /// How a list looks that is made by a compositional layout.
 ///
@@ -62,20 +63,31 @@ public struct UICollectionLayoutListConfiguration {
     UISwipeActionsConfiguration?
   /// What a swipe to the right shows of an item; nil by default.
   ///
-  /// Partly: kept; items of collections aren't swiped aside.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Partly: kept and noted; items of collections aren't swiped aside.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet { note(leadingSwipeActionsConfigurationProvider, "swipes of items in collections") }
+  }
   /// What a swipe to the left shows of an item; nil by default.
   ///
-  /// Partly: kept; items of collections aren't swiped aside.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Partly: kept and noted; items of collections aren't swiped aside.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
+    didSet { note(trailingSwipeActionsConfigurationProvider, "swipes of items in collections") }
+  }
   /// How an item's lines look, where they differ from `separatorConfiguration`; nil by default.
   ///
-  /// Partly: kept.
+  /// Partly: kept and noted.
   public var itemSeparatorHandler:
     (
       (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
         UIListSeparatorConfiguration
     )?
+  {
+    didSet { note(itemSeparatorHandler, "lines of single items in collections") }
+  }
+
+  private func note(_ value: Any?, _ feature: String) {
+    if value != nil { Unsupported.note(feature) }
+  }
 
   /// A list of a kind.
   public init(appearance: Appearance) {
