@@ -17,9 +17,11 @@ extension CALayer {
       guard layer.flags.needsUpdate else { continue }
       if layer.flags.needsLayout {
         layer.flags.needsLayout = false
+        // It may lay itself out meanwhile.
+        let isNested = layer.flags.isLayingOut
         layer.flags.isLayingOut = true
         WorkSubject.with(layer) { layer.layoutSublayers() }
-        layer.flags.isLayingOut = false
+        layer.flags.isLayingOut = isNested
         didLayOut = true
       }
       if let mask = layer.tree.mask { waiting.append(mask) }
