@@ -157,11 +157,12 @@ KERNEL inline void load_block(mica_block block, const uint32_t *pixels) {
       (float)(int32_t)(pixels[i] >> (8 * c) & 255) / 255.0f;
 }
 
-/// Lays B over D by coverage and rounds once; no colour exceeds its alpha.
+/// Lays B over D by coverage and rounds once; no colour exceeds its alpha. What is covered whole is B itself: D + (B − D)
+/// may be another float, and where B replaces what lies below D isn't always painted.
 KERNEL inline void store_block(uint32_t *pixels, mica_block D, mica_block O, const float *m) {
   uint32_t a[MICA_BLOCK];
   for (int c = 3; c >= 0; c--) EACH_PIXEL {
-    const float v = D[c][i] + (O[c][i] - D[c][i]) * m[i];
+    const float mixed = D[c][i] + (O[c][i] - D[c][i]) * m[i], v = m[i] < 1 ? mixed : O[c][i];
     const uint32_t byte = (uint32_t)(int32_t)(most(0, least(1, v)) * 255.0f + 0.5f);
     if (c == 3) {
       a[i] = byte;

@@ -3,6 +3,7 @@
 
 // Blend modes: bytes against floats for random colours, and the values that their formulas promise.
 
+import CMicaKernels
 import MicaRaster
 import Testing
 
@@ -118,5 +119,27 @@ import Testing
       .solid(StraightColor(0, 0, 0, 1)), blend: .clear, over: backdrop, shape: builder.finish())
     #expect(painted.bytes[7, 2] == SIMD4(0, 0, 0, 0))
     #expect(painted.bytes[8, 2] == SIMD4(255, 255, 255, 255))
+  }
+
+  /// A plan leaves out what such a copy hides: not a rounding may tell of it, even beside halves of levels.
+  @Test func wholeCopiesDoNotDependOnWhatLiesBelow() throws {
+    var random = SeededRandom(seed: 2026)
+    var tables = fastKernels()
+    tables.append(try #require(mica_kernels_reference()))
+    let mode = UInt32(BlendMode.copy.rawValue)
+    for kernels in tables {
+      for _ in 0..<2000 {
+        let half = (Float(Int(random.unit() * 255)) + 0.5) / 255
+        let colors = [half.nextDown, half, half.nextUp, 1]
+        var coverage: UInt8 = 255
+        var results: Set<UInt32> = []
+        for below in [UInt32(0), 0xFF00_0000, 0xFFFF_FFFF, 0xFF80_4020, 0x8040_2010] {
+          var pixel = below
+          kernels.pointee.blend_row(mode, &pixel, colors, 4, &coverage, 1)
+          results.insert(pixel)
+        }
+        #expect(results.count == 1)
+      }
+    }
   }
 }
