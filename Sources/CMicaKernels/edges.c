@@ -168,7 +168,8 @@ size_t mica_make_edges(const float *points, size_t count, mica_edge *edges, mica
     lanes x1 = down ? qx : px, y1 = down ? qy : py;
     lanes dx = x1 - x0, dy = y1 - y0, dxdy = dx / dy, dydx = dy / dx;
     dydx = dx < steepest ? (dx > -steepest ? none : dydx) : dydx;
-    lanes ends[4] = {x0, y0, x1, y1}, slopes[4] = {dxdy, dydx, winding, none};
+    lanes quadratic = __builtin_elementwise_abs(dydx) * winding * 0.5f;
+    lanes ends[4] = {x0, y0, x1, y1}, slopes[4] = {dxdy, dydx, winding, quadratic};
     transpose(ends);
     transpose(slopes);
     flags exists = py != qy;

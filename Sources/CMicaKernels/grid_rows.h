@@ -77,8 +77,8 @@ INLINE mica_tile *tile_at(filler *f, int32_t row, int32_t column) {
 
 /// Adds the signed area of an edge's part, y0 to y1 within the tile, left of the four borders.
 ///
-/// Left of a border b an edge's area in a row is h * max(0, b - xHigh) plus the parabola between xLow
-/// and xHigh. `origin` and `start` are the edge's upper end relative to the tile's corner.
+/// Left of a border b an edge's area in a row is h * max(0, b - far) plus the parabola between `near` and `far`, its least
+/// and greatest x in that row. `origin` and `start` are the edge's upper end relative to the tile's corner.
 INLINE void add_area(mica_tile *tile, const mica_edge *e, float origin, float start, float y0,
                      float y1) {
   const rows4 tops = {0, 1, 2, 3}, bottoms = {1, 2, 3, 4};
@@ -98,12 +98,10 @@ INLINE void add_area(mica_tile *tile, const mica_edge *e, float origin, float st
     }
     borders a = lesser(greater((low - start) * e->dxdy + origin, zero), four);
     borders b = lesser(greater((high - start) * e->dxdy + origin, zero), four);
-    borders middle = (a + b) * 0.5f;
-    borders half = greater(__builtin_elementwise_abs(b - a) * 0.5f, (borders)0.0005f);
-    borders width = half + half, q = h * 0.5f / width;
-    borders inner = lesser(greater(place - (middle - half), zero), width);
-    borders outer = greater(place - (middle + half), zero);
-    sides += inner * inner * q + outer * h;
+    borders near = lesser(a, b), far = greater(a, b);
+    borders inner = lesser(greater(place - near, zero), far - near);
+    borders outer = greater(place - far, zero);
+    sides += inner * inner * e->quadratic + outer * h;
     memcpy(tile->sides + 4 * row, &sides, sizeof sides);
   }
 }

@@ -18,7 +18,9 @@ typedef struct {
   float dxdy, dydx;
   /// +1 where the outline runs down, -1 where it runs up.
   float winding;
-  float unused;
+  /// Half of |dydx|, with the winding's sign: times the square of the columns that the edge has crossed it is the area
+  /// left of the last of them.
+  float quadratic;
 } mica_edge;
 
 /// What is known about an outline's edges without looking at them again.
