@@ -119,15 +119,79 @@ FAST static inline color_lanes last_colors(const row_places *row, size_t i, size
   return any_colors(t, lanes, p);
 }
 
+/// A place each: few, whatever LANES is.
+typedef float eight_places __attribute__((ext_vector_type(8)));
+typedef int32_t eight_flags __attribute__((ext_vector_type(8)));
+
+FAST static inline unsigned flag_bits(eight_flags flags) {
+  return (unsigned)_mm256_movemask_ps((__m256)flags);
+}
+
+/// The piece of one place; of NaN the first one.
+FAST static inline int piece_index(float t, const mica_pieces *p) {
+  eight_places thresholds;
+  memcpy(&thresholds, (const uint8_t *)p + offsetof(mica_pieces, threshold), sizeof thresholds);
+  const unsigned known = (1u << p->threshold_count) - 1;
+  return __builtin_popcount(flag_bits((eight_places)t >= thresholds) & known);
+}
+
+/// slope * x + offset for a pixel of a linear row.
+FAST static inline float linear_place(const row_places *row, size_t i) {
+  return row->slope[0] * (row->x[0] + (float)(int32_t)i) + row->offset[0];
+}
+
+/// Whether one piece holds a place, which no limit has changed.
+FAST static inline int holds(const piece_lanes *lanes, float t) {
+  return (t >= lanes->low[0]) & (t < lanes->high[0]) & (t > -1e9f) & (t < 1e9f);
+}
+
+/// How many whole vectors of a linear row, from the pixel i on, one piece surely holds. Places grow or fall steadily along
+/// a row, roundings included: the first and the last tell.
+FAST static inline size_t steady_vectors(const row_places *row, size_t i, size_t count,
+                                         const piece_lanes *lanes) {
+  size_t n = (count - i) / LANES;
+  if (n == 0 || !holds(lanes, linear_place(row, i))) return 0;
+  if (holds(lanes, linear_place(row, i + n * LANES - 1))) return n;
+  const float slope = row->slope[0];
+  const float end = slope > 0.0f ? lanes->high[0] : lanes->low[0];
+  const float room = (end - linear_place(row, i)) / slope / LANES;
+  if (!(room >= 1.0f && room < (float)n)) return 0;
+  n = (size_t)room;
+  return holds(lanes, linear_place(row, i + n * LANES - 1)) ? n : 0;
+}
+
+/// Carries out EMIT(colors) for whole vectors of a row from the pixel i on, which moves on; then `lanes` is the last
+/// one's piece.
+#define EACH_VECTOR(EMIT)                                                                  \
+  while (i + LANES <= count) {                                                             \
+    if (row.t == NULL) {                                                                   \
+      floats x = row.x + (float)(int32_t)i;                                                \
+      for (size_t n = steady_vectors(&row, i, count, &lanes); n > 0; n--, i += LANES) {    \
+        EMIT(piece_colors(row.slope * x + row.offset, &lanes));                            \
+        x += (float)LANES;                                                                 \
+      }                                                                                    \
+      if (i + LANES > count) break;                                                        \
+    }                                                                                      \
+    EMIT(any_colors(places(&row, i), &lanes, p));                                          \
+    i += LANES;                                                                            \
+  }
+
+/// The piece that a row begins in.
+FAST static inline void broadcast_first_piece(piece_lanes *lanes, const row_places *row,
+                                              const mica_pieces *p) {
+  broadcast_piece(lanes, row->t == NULL ? piece_index(linear_place(row, 0), p) : 0, p);
+}
+
 /// A row of colours.
 FAST __attribute__((always_inline)) static inline void pieces_loop(uint32_t *dst, row_places row,
                                                                    size_t count,
                                                                    const mica_pieces *p) {
   piece_lanes lanes;
-  broadcast_piece(&lanes, 0, p);
+  broadcast_first_piece(&lanes, &row, p);
   size_t i = 0;
-  for (; i + LANES <= count; i += LANES)
-    store_pixels(dst + i, premultiply(any_colors(places(&row, i), &lanes, p)));
+#define STORE(colors) store_pixels(dst + i, premultiply(colors))
+  EACH_VECTOR(STORE)
+#undef STORE
   if (i < count)
     store_few(dst + i, premultiply(last_colors(&row, i, count - i, &lanes, p)), count - i);
 }
@@ -139,14 +203,15 @@ FAST __attribute__((always_inline)) static inline void over_pieces_loop(uint32_t
                                                                         size_t count,
                                                                         const mica_pieces *p) {
   piece_lanes lanes;
-  broadcast_piece(&lanes, 0, p);
+  broadcast_first_piece(&lanes, &row, p);
   size_t i = 0;
-  for (; i + LANES <= count; i += LANES) {
-    const source_lanes s = gradient_sources(any_colors(places(&row, i), &lanes, p));
-    const words d = load_pixels(dst + i);
-    store_pixels(dst + i, coverage == NULL ? over_whole(d, s)
-                                           : over_by_factors(d, s, spread_coverage(coverage + i)));
-  }
+#define OVER(colors)                                                                \
+  const source_lanes s = gradient_sources(colors);                                  \
+  const words d = load_pixels(dst + i);                                             \
+  store_pixels(dst + i, coverage == NULL ? over_whole(d, s)                         \
+                                         : over_by_factors(d, s, spread_coverage(coverage + i)))
+  EACH_VECTOR(OVER)
+#undef OVER
   if (i == count) return;
   const source_lanes s = gradient_sources(last_colors(&row, i, count - i, &lanes, p));
   const words d = load_few(dst + i, count - i);
@@ -187,20 +252,34 @@ FAST static void over_linear_row(uint32_t *dst, int32_t x, const uint8_t *covera
   over_pieces_loop(dst, row_of_places(x, slope, offset), coverage, count, p);
 }
 
+/// Whether one piece holds all places of a run of tiles: those of its corners tell.
+FAST static inline int holds_tiles(const piece_lanes *lanes, int32_t x, size_t count, float slope,
+                                   const float *offsets) {
+  const float first = slope * (float)x, last = slope * (float)(x + (int32_t)count * 4 - 1);
+  eight_places t = {offsets[0], offsets[1], offsets[2], offsets[3],
+                    offsets[0], offsets[1], offsets[2], offsets[3]};
+  t += (eight_places){first, first, first, first, last, last, last, last};
+  return flag_bits((t >= lanes->low[0]) & (t < lanes->high[0]) & (t > -1e9f) & (t < 1e9f)) == 255;
+}
+
 FAST static void over_linear_tiles(uint8_t *dst, size_t bytes_per_row, const uint8_t *coverage,
                                    size_t count, int32_t x, float slope, const float *offsets,
                                    const mica_pieces *p) {
   piece_lanes lanes;
-  broadcast_piece(&lanes, 0, p);
+  broadcast_piece(&lanes, piece_index(slope * (float)x + offsets[0], p), p);
+  const int held = holds_tiles(&lanes, x, count, slope, offsets);
   float by_pixel[16];
   for (size_t i = 0; i < 16; i++) by_pixel[i] = offsets[i / 4];
-  for (size_t i = 0; i < count; i++, dst += 16, coverage += 16, x += 4) {
-    const floats at = column_places(x, columns_of_four);
+  floats at = column_places(x, columns_of_four);
+  for (size_t i = 0; i < count; i++, dst += 16, coverage += 16, at += 4.0f) {
     for (size_t y = 0; y < 4; y += LANES / 4) {
       if (!is_covered(coverage + 4 * y)) continue;
-      const floats t = linear_places(at, (floats)slope, load_floats(by_pixel + 4 * y));
-      over_rows(dst + y * bytes_per_row, bytes_per_row,
-                gradient_sources(any_colors(t, &lanes, p)), coverage + 4 * y);
+      const floats offset = load_floats(by_pixel + 4 * y);
+      const color_lanes colors =
+          held ? piece_colors((floats)slope * at + offset, &lanes)
+               : any_colors(linear_places(at, (floats)slope, offset), &lanes, p);
+      over_rows(dst + y * bytes_per_row, bytes_per_row, gradient_sources(colors),
+                coverage + 4 * y);
     }
   }
 }
