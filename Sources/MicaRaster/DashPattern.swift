@@ -48,7 +48,8 @@ struct DashCursor {
     var offset = Double(pattern.phase).truncatingRemainder(dividingBy: period)
     if offset < 0 { offset += period }
     remaining = lengths[0]
-    while offset >= remaining {
+    // A dash of no length at the start is a dot there.
+    while offset > 0 && offset >= remaining {
       offset -= remaining
       next()
     }

@@ -25,6 +25,9 @@ struct Dasher {
   /// so far along a segment that a dash is less than its rounding.
   private static let pieceLimit = 1_000_000
   private var pieces = 0
+  /// How many dashes of the segment at hand, one after another, are the same single point.
+  private var repeated = 0
+  private var lastPoint: Point?
 
   private init(_ pattern: DashPattern, scale: Double, visible: Box?) {
     self.pattern = pattern
@@ -131,8 +134,21 @@ struct Dasher {
     piece = []
   }
 
+  /// Along a segment so long that a period is less than its rounding, dashes fall into one point. A pattern's own zeros
+  /// repeat a dash at most once for each of its lengths; what lies beyond more is left whole.
+  private mutating func noteRepetition() {
+    guard piece.count == 1, let point = piece[0].singlePoint else {
+      lastPoint = nil
+      return
+    }
+    repeated = point == lastPoint ? repeated + 1 : 0
+    lastPoint = point
+    if repeated > pattern.lengths.count { pieces = Self.pieceLimit }
+  }
+
   /// The end of a dash.
   private mutating func endPiece() {
+    noteRepetition()
     pieces += 1
     if isFirst && keepsFirst {
       firstPiece = piece
@@ -158,6 +174,7 @@ struct Dasher {
   ) {
     current = curve.p3
     guard length > 0, length.isFinite else { return }
+    lastPoint = nil
     var skips: DashSkips?
     if let visible, length > spared {
       skips = DashSkips(curve, length, visible, detail: cursor.period, lengths)
@@ -194,4 +211,11 @@ struct Dasher {
   /// What is cut though nobody sees it: long enough for sums of dashes as everybody writes them,
   /// shorter where there are many segments.
   private var spared: Double { cursor.period * (pieces < 4096 ? 256 : 4) }
+}
+
+extension CubicCurve {
+  /// The point, in the precision of outlines, that is all of the curve; nil where it has more than one.
+  fileprivate var singlePoint: Point? {
+    p0.point == p3.point && p0.point == p1.point && p0.point == p2.point ? p0.point : nil
+  }
 }

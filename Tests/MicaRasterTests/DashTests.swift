@@ -147,4 +147,29 @@ import Testing
       line(Point(-1e30, 0), Point(1e30, 0)), DashPattern(lengths: [1, 1]))
     #expect(dashed.verbs.count < 3_000_000)
   }
+
+  /// Along so long a curve all places of dashes are the same number: a million round caps upon each other otherwise.
+  @Test func dashesThatFallIntoOnePointEnd() {
+    var builder = OutlineBuilder()
+    builder.move(Point(15, 20))
+    builder.cubic(Point(16, 20), Point(16, 22), Point(-1e30, 1e30))
+    let dashed = OutlineStroker.dashed(builder.finish(), DashPattern(lengths: [5, 3]))
+    #expect(dashed.points.count < 4000)
+  }
+
+  /// Dots: the usual pattern of round caps.
+  @Test func aDashOfNoLengthIsADotAtTheStartToo() {
+    let dots = OutlineStroker.dashed(
+      line(Point(0, 0), Point(12, 0)), DashPattern(lengths: [0, 5]))
+    #expect(dots.points.map(\.x) == [0, 0, 5, 5, 10, 10])
+    let later = OutlineStroker.dashed(
+      line(Point(0, 0), Point(12, 0)), DashPattern(lengths: [0, 5], phase: 2))
+    #expect(later.points.map(\.x) == [3, 3, 8, 8])
+  }
+
+  @Test func aPatternsOwnZerosMayRepeatADash() {
+    let pattern = DashPattern(lengths: [0, 0, 0, 0, 0, 5])
+    let dashed = OutlineStroker.dashed(line(Point(0, 0), Point(12, 0)), pattern)
+    #expect(dashed.points.map(\.x) == [0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10])
+  }
 }
