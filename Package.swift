@@ -318,7 +318,7 @@ let package = Package(
     .testTarget(
       name: "CoreGraphicsTests",
       dependencies: [
-        "CoreGraphics", "MicaRaster", "MicaType", "MicaScene", "CTestFonts",
+        "CoreGraphics", "MicaRaster", "MicaType", "MicaScene", "CTestFonts", "TestWork",
         "_Testing_CoreGraphics",
       ]),
     .testTarget(

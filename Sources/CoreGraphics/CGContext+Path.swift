@@ -96,8 +96,8 @@ extension CGContext {
       return true
     }
     guard mode != .fill, mode != .eoFill else { return false }
-    return path.stroked(state.strokeStyle(width: state.lineWidth), dash: state.dash)
-      .contains(point)
+    let style = state.strokeStyle(width: state.lineWidth)
+    return path.stroked(style, dash: state.dash, about: point).contains(point)
   }
 
   /// Makes the path the outline of what its stroke would cover, to be filled by winding.

@@ -47,13 +47,17 @@ extension CGPath {
     return CGPath(storage: PathStorage(dashed))
   }
 
-  /// The outline of a stroke, dashed or not.
+  /// The outline of a stroke, dashed or not. Where only one point of the result is of interest, dashes far from it may be
+  /// missing.
   func stroked(
-    _ style: StrokeStyle, dash: DashPattern?, transform: CGAffineTransform = .identity
+    _ style: StrokeStyle, dash: DashPattern?, transform: CGAffineTransform = .identity,
+    about point: CGPoint? = nil
   ) -> CGPath {
     guard style.width > 0, style.width.isFinite else { return CGPath(storage: PathStorage()) }
     let source = storage.outline(applying: transform)
-    let outline = OutlineStroker.outline(of: source, style: style, dash: dash, scale: Self.scale)
+    let visible = point.map { Box(Double($0.x), Double($0.y), Double($0.x), Double($0.y)) }
+    let outline = OutlineStroker.outline(
+      of: source, style: style, dash: dash, scale: Self.scale, visible: visible)
     return CGPath(storage: PathStorage(outline))
   }
 }

@@ -62,6 +62,10 @@ struct CubicSegment {
 
   /// How often the curve crosses the ray from `p` towards +x, upward crossings counted positive.
   func crossings(rightOf p: CGPoint) -> Int {
+    // Where the control points lie on one side of the ray, or left of where it begins, the curve does, too.
+    guard max(p0.y, p1.y, p2.y, p3.y) > p.y, min(p0.y, p1.y, p2.y, p3.y) <= p.y,
+      max(p0.x, p1.x, p2.x, p3.x) > p.x
+    else { return 0 }
     let knots = [0] + extremes(\.y) + [1]
     var sum = 0
     for (t0, t1) in zip(knots, knots.dropFirst()) {

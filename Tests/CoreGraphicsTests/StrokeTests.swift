@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import MicaRaster
+import TestWork
 import Testing
 
 @Suite struct StrokeTests {
@@ -97,6 +98,25 @@ import Testing
     }
     #expect(moves == [1, 4, 7])
     #expect(line.copy(dashingWithPhase: 0, lengths: []) == line)
+  }
+
+  /// Only the dashes about the point matter: a path of a million was cut, stroked and walked through whole.
+  @Test func pointsInLongDashedStrokesAreFoundAtOnce() throws {
+    let context = try #require(bitmap(width: 10, height: 10))
+    context.setLineWidth(4)
+    context.setLineDash(phase: 0, lengths: [2, 1])
+    context.move(to: CGPoint(x: 0, y: 5))
+    context.addCurve(
+      to: CGPoint(x: 9_000_000, y: 5), control1: CGPoint(x: 3_000_000, y: 5),
+      control2: CGPoint(x: 6_000_000, y: 5))
+    let seconds = work {
+      for x in stride(from: 0.0, to: 30, by: 3) {
+        #expect(context.pathContains(CGPoint(x: x + 1, y: 6.5), mode: .stroke))
+        #expect(!context.pathContains(CGPoint(x: x + 2.5, y: 6.5), mode: .stroke))
+        #expect(!context.pathContains(CGPoint(x: x + 1, y: 7.5), mode: .stroke))
+      }
+    }
+    #expect(seconds < 1)
   }
 
   @Test func contextsPathBecomesItsStroke() throws {
