@@ -76,8 +76,43 @@ static void left_by_heights(const mica_grid *grid, const mica_windings *w, unsig
   }
 }
 
+/// Adds a change at a height of the tile's left side, and to the windings by bits that the changes make.
+static inline void add_change(mica_left_side *left, mica_windings *made, float y, float delta) {
+  left->y[left->count] = y;
+  left->delta[left->count++] = delta > 0.0f ? 1 : -1;
+  mica_windings_add(made, mica_heights(y, 4.0f), delta > 0.0f);
+}
+
+/// The changes where the tile's own edges cross its left side; false where others do, too: level edges, of which there is
+/// no record, and edges that end there.
+static bool left_by_own_edges(const mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
+                              mica_left_side *left) {
+  mica_windings made = {{0}, 0};
+  left->count = 0;
+  for (uint32_t p = tile->tile->parts; p != 0; p = grid->parts[p - 1].next) {
+    const mica_part *part = grid->parts + (p - 1);
+    const mica_edge *e = grid->edges + part->edge;
+    if ((e->x0 < tile->left) == (e->x1 < tile->left)) continue;
+    if (left->count == MICA_LEFT_CHANGES) return false;
+    if (e->x0 < tile->left) {
+      if (part->y0 > 0.0f) add_change(left, &made, part->y0, -e->winding);
+    } else if (part->y1 < 4.0f) {
+      add_change(left, &made, part->y1, e->winding);
+    }
+  }
+  const mica_windings *w = tile->before;
+  unsigned bit = 16 * (unsigned)__builtin_ctz(rows);
+  left->winding = mica_winding_at(w, bit) - mica_winding_at(&made, bit);
+  for (int k = 0; k < left->winding; k++) mica_windings_add(&made, ~0ull, 1);
+  for (int k = 0; k > left->winding; k--) mica_windings_add(&made, ~0ull, 0);
+  uint64_t different = 0;
+  for (int i = 0; i < 4; i++) different |= made.bits[i] ^ w->bits[i];
+  return (different & mica_row_heights(rows)) == 0;
+}
+
 void mica_grid_left_side(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
                          mica_left_side *left) {
+  left->is_own = 0;
   unsigned first = (unsigned)__builtin_ctz(rows), end = 32 - (unsigned)__builtin_clz(rows);
   const mica_windings *w = tile->before;
   if (!w->is_lost && mica_windings_uniform(w)) {
@@ -88,6 +123,10 @@ void mica_grid_left_side(mica_grid *grid, const mica_doubtful_tile *tile, unsign
   bool uniform = true;
   for (unsigned r = first; r < end; r++) {
     if (rows >> r & 1) uniform = uniform && is_uniform(grid, w, r);
+  }
+  if (!uniform && !w->is_lost && left_by_own_edges(grid, tile, rows, left)) {
+    left->is_own = 1;
+    return;
   }
   const mica_events *events = uniform ? NULL : events_before(grid, tile->index);
   if (events == NULL || events->is_full || events->count > MICA_LEFT_CHANGES) {

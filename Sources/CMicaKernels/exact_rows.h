@@ -135,8 +135,11 @@ INLINE void sort_cuts(tile_cuts *cuts) {
 INLINE void make_cuts(tile_cuts *cuts, const tile_edges *edges, const mica_left_side *left) {
   cuts->count = 0;
   for (int row = 1; row < 4; row++) add_cut(cuts, (float)row);
-  for (size_t i = 0; i < left->count; i++) add_cut(cuts, left->y[i]);
-  if (edges->count > crossing_limit) {
+  const int is_even = edges->count > crossing_limit;
+  if (is_even || !left->is_own) {
+    for (size_t i = 0; i < left->count; i++) add_cut(cuts, left->y[i]);
+  }
+  if (is_even) {
     for (int i = 1; i < 64; i++) add_cut(cuts, (float)i / 16.0f);
   } else {
     add_ends(cuts, edges);

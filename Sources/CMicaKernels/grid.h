@@ -96,22 +96,22 @@ static inline int mica_grid_winding(const mica_grid *grid, const mica_windings *
   return w->is_lost ? grid->wide[bit] : mica_winding_at(w, bit);
 }
 
-/// Of some pixel rows (a bit each), those in which the edges' order leaves overlaps.
-unsigned mica_grid_overlaps(const mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows);
-
 /// The most changes of winding that a tile's left side is told by.
 #define MICA_LEFT_CHANGES 64
 
 /// The winding at a tile's left side from a pixel row on, and the heights at which it changes.
 typedef struct {
   int32_t winding;
+  /// Whether each change is an end of one of the tile's own edges.
+  int is_own;
   size_t count;
   float y[MICA_LEFT_CHANGES];
   int32_t delta[MICA_LEFT_CHANGES];
 } mica_left_side;
 
 /// What lies left of some pixel rows, a bit each, of a tile. Where the winding is the same at all heights
-/// of each of them its heights tell, else the ends of all edges to the left.
+/// of each of them its heights tell; else the tile's own edges, where those that cross its left side are all that
+/// does; else the ends of all edges to the left.
 void mica_grid_left_side(mica_grid *grid, const mica_doubtful_tile *tile, unsigned rows,
                          mica_left_side *left);
 

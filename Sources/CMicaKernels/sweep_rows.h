@@ -73,6 +73,7 @@ INLINE void tile_bytes(const mica_tile *tile, rows4 cover, int centres, int even
 }
 
 #include "exact_rows.h"
+#include "order_rows.h"
 
 /// A row of tiles on its way into strips.
 typedef struct {
@@ -137,7 +138,7 @@ INLINE void settle(mica_grid *g, row_state *s, const mica_tile *tile, size_t ind
                       : mica_windings_doubt(&s->windings, &tile->tally, even_odd);
   if (rows != 0) {
     mica_doubtful_tile doubtful = {tile, &s->windings, index, left, top, even_odd};
-    rows = mica_grid_overlaps(g, &doubtful, rows);
+    rows = order_overlaps(g, &doubtful, rows);
     if (rows != 0) replace_rows(g, &doubtful, rows, bytes);
   }
   pass(g, tile, &s->windings);
