@@ -33,14 +33,16 @@ private func sampledCoverage(
 }
 
 @Suite struct CoverageTests {
-  @Test(arguments: [FillRule.nonZero, .evenOdd])
-  func randomPolygonsMatchSampling(_ rule: FillRule) {
+  /// Level edges leave no record in the grid; what lies left of a tile must be known all the same.
+  @Test(arguments: [FillRule.nonZero, .evenOdd], [false, true])
+  func randomPolygonsMatchSampling(_ rule: FillRule, hasLevelEdges: Bool) {
     let side = 24
     var worst: Float = 0
     var squares: Float = 0
     for seed in 1...60 {
       var random = SeededRandom(seed: UInt32(seed))
-      let outline = randomPolygon(&random, corners: 3 + seed % 9, side: Float(side))
+      let outline = randomPolygon(
+        &random, corners: 3 + seed % 9, side: Float(side), hasLevelEdges: hasLevelEdges)
       let encoder = StripEncoder(index: 0)
       let range = encoder.fill(
         outline, rule: rule, viewport: PixelBox(0, 0, Int32(side), Int32(side)))

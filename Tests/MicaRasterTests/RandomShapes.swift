@@ -22,11 +22,19 @@ struct SeededRandom {
   mutating func point(_ side: Float) -> Point { Point(within(0, side), within(0, side)) }
 }
 
-/// A closed polygon of random corners within a square.
-func randomPolygon(_ random: inout SeededRandom, corners: Int, side: Float) -> Outline {
+/// A closed polygon of random corners within a square; about every other of its edges may be level.
+func randomPolygon(
+  _ random: inout SeededRandom, corners: Int, side: Float, hasLevelEdges: Bool = false
+) -> Outline {
   var builder = OutlineBuilder()
-  builder.move(random.point(side))
-  for _ in 1..<corners { builder.line(random.point(side)) }
+  var last = random.point(side)
+  builder.move(last)
+  for index in 1..<corners {
+    var next = random.point(side)
+    if hasLevelEdges && index % 2 == 0 { next.y = last.y }
+    builder.line(next)
+    last = next
+  }
   builder.close()
   return builder.finish()
 }
