@@ -29,3 +29,10 @@ FAST static inline words all_words(uint16_t v) { return (words)v; }
 
 /// One number everywhere.
 FAST static inline words all_pixels(uint32_t v) { return (words)(ints)(int32_t)v; }
+
+/// The 8 bytes at each of two offsets.
+FAST static inline __m128i load_two(const uint8_t *p, const int32_t *offsets) {
+  const __m128i low = _mm_loadl_epi64((const __m128i *)(p + offsets[0]));
+  return _mm_castpd_si128(
+      _mm_loadh_pd(_mm_castsi128_pd(low), (const double *)(const void *)(p + offsets[1])));
+}

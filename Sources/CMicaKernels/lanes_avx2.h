@@ -31,6 +31,22 @@ FAST static inline words pack(ints low, ints high) {
   return (words)_mm256_packus_epi32((__m256i)low, (__m256i)high);
 }
 
+/// Pairs of vectors side by side within each quarter, limited to 8 bits.
+FAST static inline octets pack_bytes(words low, words high) {
+  return (octets)_mm256_packus_epi16((__m256i)low, (__m256i)high);
+}
+
+/// Of signed words, the sums of the products of neighbours.
+FAST static inline ints pair_products(words a, words b) {
+  return (ints)_mm256_madd_epi16((__m256i)a, (__m256i)b);
+}
+
+/// The 8 bytes at two offsets of each four, from the `first` of them on: a quarter for each four.
+FAST static inline octets load_pairs(const uint8_t *p, const int32_t *offsets, int first) {
+  return (octets)_mm256_inserti128_si256(_mm256_castsi128_si256(load_two(p, offsets + first)),
+                                         load_two(p, offsets + 4 + first), 1);
+}
+
 FAST static inline ints truncated(floats v) { return (ints)_mm256_cvttps_epi32((__m256)v); }
 FAST static inline ints rounded(floats v) { return (ints)_mm256_cvtps_epi32((__m256)v); }
 

@@ -30,6 +30,21 @@ FAST static inline words pack(ints low, ints high) {
   return (words)_mm512_packus_epi32((__m512i)low, (__m512i)high);
 }
 
+FAST static inline octets pack_bytes(words low, words high) {
+  return (octets)_mm512_packus_epi16((__m512i)low, (__m512i)high);
+}
+
+FAST static inline ints pair_products(words a, words b) {
+  return (ints)_mm512_madd_epi16((__m512i)a, (__m512i)b);
+}
+
+FAST static inline octets load_pairs(const uint8_t *p, const int32_t *offsets, int first) {
+  const __m512i pairs = _mm512_castsi128_si512(load_two(p, offsets + first));
+  const __m512i two = _mm512_inserti32x4(pairs, load_two(p, offsets + 4 + first), 1);
+  const __m512i three = _mm512_inserti32x4(two, load_two(p, offsets + 8 + first), 2);
+  return (octets)_mm512_inserti32x4(three, load_two(p, offsets + 12 + first), 3);
+}
+
 FAST static inline ints truncated(floats v) { return (ints)_mm512_cvttps_epi32((__m512)v); }
 FAST static inline ints rounded(floats v) { return (ints)_mm512_cvtps_epi32((__m512)v); }
 
