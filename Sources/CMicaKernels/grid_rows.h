@@ -8,6 +8,9 @@
 
 #include <string.h>
 
+// All that takes or gives vectors is part of its caller: there is no call whose convention a target could change.
+#pragma clang diagnostic ignored "-Wpsabi"
+
 #define INLINE KERNEL inline __attribute__((always_inline))
 
 /// The four pixel rows of a tile, or the four borders of one of them.
