@@ -11,6 +11,7 @@
 #include "gradient_rows.h"
 #include "image_rows.h"
 #include "over_lanes.h"
+#include "resample_rows.h"
 #include "solid_lanes.h"
 
 /// (v + 128 + ((v + 128) >> 8)) >> 8, as one product: 257 x >> 16 is (x + x / 256) / 256.
@@ -100,4 +101,6 @@ static const mica_kernels kernels = {
     .over_linear_tiles = over_linear_tiles,
     .nearest_row = nearest_row,
     .bilinear_row = bilinear_row,
+    .squeeze_row = squeeze_row,
+    .mix_rows = mix_rows,
 };

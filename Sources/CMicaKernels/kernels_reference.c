@@ -14,6 +14,7 @@
 #include "blend_rows.h"
 #include "gradient_rows.h"
 #include "image_rows.h"
+#include "resample_rows.h"
 
 static void fill(uint32_t *dst, size_t count, uint32_t color) {
   for (size_t i = 0; i < count; i++) dst[i] = color;
@@ -212,6 +213,8 @@ static const mica_kernels reference = {
     .over_linear_tiles = over_linear_tiles,
     .nearest_row = nearest_row,
     .bilinear_row = bilinear_row,
+    .squeeze_row = squeeze_row,
+    .mix_rows = mix_rows,
 };
 
 const mica_kernels *mica_kernels_reference(void) { return &reference; }

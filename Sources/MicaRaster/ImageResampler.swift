@@ -4,8 +4,11 @@
 // Stage 7, paints: images made smaller by Apple's kernel, as far as pictures tell (see
 // `ResamplingAxis`). Across first, then down, each rounded to bytes. The memory is kept.
 
+import CMicaKernels
+
 /// Makes images smaller; one user at a time.
 package final class ImageResampler {
+  private let kernels: UnsafePointer<mica_kernels>
   private var across = ResamplingAxis()
   private var down = ResamplingAxis()
   private var narrow = Buffer<UInt32>()
@@ -14,7 +17,7 @@ package final class ImageResampler {
   private var blockWeights = Buffer<Float>()
   private var blockSide = 0
 
-  package init() {}
+  package init(kernels choice: KernelChoice = .best) { kernels = choice.table }
 
   /// Gives memory back that was not needed since the last call; returns the number of bytes.
   package func giveBack() -> Int { narrow.giveBack() + sums.giveBack() }
@@ -26,48 +29,15 @@ package final class ImageResampler {
     narrow.count = 0
     narrow.reserve(result.width * source.height)
     for y in 0..<source.height {
-      squeeze(
-        UnsafeRawPointer(source.bytes + y * source.bytesPerRow),
-        into: narrow.base + y * result.width, count: result.width)
+      kernels.pointee.squeeze_row(
+        narrow.base + y * result.width, source.bytes + y * source.bytesPerRow, result.width,
+        across.taps.base, across.weights.base)
     }
-    sums.count = 0
-    sums.reserve(result.width)
     for y in 0..<result.height {
-      mix(
-        down.taps[y], width: result.width,
-        into: UnsafeMutableRawPointer(result.bytes + y * result.bytesPerRow))
-    }
-  }
-
-  private func squeeze(
-    _ row: UnsafeRawPointer, into out: UnsafeMutablePointer<UInt32>, count: Int
-  ) {
-    let taps = across.taps.base, weights = across.weights.base
-    for x in 0..<count {
-      let tap = taps[x]
-      var sum = SIMD4<Float>(repeating: 0)
-      for i in 0..<Int(tap.count) {
-        sum += Self.levels(row, Int(tap.first) + i) * weights[Int(tap.weight) + i]
-      }
-      out[x] = Self.packed(sum)
-    }
-  }
-
-  private func mix(
-    _ tap: ResamplingAxis.Tap, width: Int, into out: UnsafeMutableRawPointer
-  ) {
-    let sums = sums.base
-    for x in 0..<width { sums[x] = SIMD4(repeating: 0) }
-    for i in 0..<Int(tap.count) {
-      let weight = down.weights[Int(tap.weight) + i]
-      let row = UnsafeRawPointer(narrow.base + (Int(tap.first) + i) * width)
-      for x in 0..<width { sums[x] += Self.levels(row, x) * weight }
-    }
-    let pixels = out.assumingMemoryBound(to: UInt32.self)
-    for x in 0..<width {
-      // The kernel overshoots: a colour must not pass its alpha.
-      let sum = sums[x]
-      pixels[x] = Self.packed(pointwiseMin(sum, SIMD4(repeating: max(sum.w, 0))))
+      kernels.pointee.mix_rows(
+        UnsafeMutableRawPointer(result.bytes + y * result.bytesPerRow)
+          .assumingMemoryBound(to: UInt32.self), narrow.base, result.width, down.taps[y],
+        down.weights.base)
     }
   }
 
@@ -140,7 +110,8 @@ package final class ImageResampler {
 
   /// Levels of 0 ... 255, cut off there and rounded.
   @inline(__always) static func packed(_ levels: SIMD4<Float>) -> UInt32 {
-    let limited = pointwiseMax(pointwiseMin(levels, SIMD4(repeating: 255)), SIMD4(repeating: 0))
+    let low = levels.replacing(with: 255, where: levels .> 255)
+    let limited = low.replacing(with: 0, where: low .< 0)
     let bytes = unsafeBitCast(limited + 8_388_608, to: SIMD4<UInt32>.self) & 0xFF
     return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
   }

@@ -4,6 +4,8 @@
 // Stage 7, paints: which pixels of one axis a resized image's pixels are made of. Prepared once for
 // a pair of lengths and kept until another is asked for.
 
+import CMicaKernels
+
 /// One axis of a resized image.
 ///
 /// The law was fitted to 40 pictures that Apple's drawing made smaller (means of 0.2 levels where
@@ -12,14 +14,7 @@
 /// side, but for the nearest pixel, which always has the weight of the kernel's middle; pixels beyond
 /// an end are that end's pixel.
 struct ResamplingAxis: ~Copyable {
-  /// The pixels of one resized pixel: `count` from `first` on, with the weights from `weight` on.
-  struct Tap: BitwiseCopyable {
-    var first: Int32
-    var count: Int32
-    var weight: Int32
-  }
-
-  private(set) var taps = Buffer<Tap>()
+  private(set) var taps = Buffer<mica_tap>()
   private(set) var weights = Buffer<Float>()
   private var size = 0
   private var count = 0
@@ -49,7 +44,7 @@ struct ResamplingAxis: ~Copyable {
       sum += weight
     }
     for i in start..<weights.count { weights[i] /= sum }
-    taps.append(Tap(first: Int32(first), count: Int32(last - first + 1), weight: Int32(start)))
+    taps.append(mica_tap(first: Int32(first), count: Int32(last - first + 1), weight: Int32(start)))
   }
 
   /// sinc(x) · sinc(x / 2), and 0 from 2 on.

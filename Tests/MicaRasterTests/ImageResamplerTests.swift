@@ -36,6 +36,19 @@ struct ImageResamplerTests {
     }
   }
 
+  @Test(.needsFastKernels) func fastKernelsGiveTheReferenceBytes() {
+    var random = SeededRandom(seed: 8)
+    for (width, height) in [(1, 1), (3, 40), (40, 3), (17, 9), (64, 48), (5, 5)] {
+      let source = Pixmap.random(&random, width: width + 23, height: height + 31)
+      let (fast, plain) = (Pixmap(width: width, height: height), Pixmap(width: width, height: height))
+      ImageResampler().resize(source, into: fast)
+      ImageResampler(kernels: .reference).resize(source, into: plain)
+      for y in 0..<height {
+        for x in 0..<width { #expect(fast[x, y] == plain[x, y]) }
+      }
+    }
+  }
+
   @Test func oneColorStaysThatColor() {
     let source = filled(31, 17) { _, _ in 93 }
     for (width, height) in [(1, 1), (2, 17), (31, 2), (7, 5), (30, 16)] {

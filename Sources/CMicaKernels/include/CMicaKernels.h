@@ -99,6 +99,12 @@ typedef struct {
   int32_t u, v, du, dv;
 } mica_image_run;
 
+/// The pixels that a pixel of a smaller picture is made of along one axis: `count` from `first` on, with the weights from
+/// `weight` on.
+typedef struct {
+  int32_t first, count, weight;
+} mica_tap;
+
 /// A place in a gradient's own plane that moves with x along a row: (u + du x, v + dv x).
 typedef struct {
   float u, v, du, dv;
@@ -240,6 +246,13 @@ typedef struct {
   /// of the place's fractions.
   void (*bilinear_row)(uint32_t *dst, size_t count, const mica_image *image,
                        const mica_image_run *run);
+
+  /// dst[i] = the weighted sum of the pixels of `taps[i]` of a row, cut off at 0 and 255 and rounded.
+  void (*squeeze_row)(uint32_t *dst, const uint8_t *row, size_t count, const mica_tap *taps,
+                      const float *weights);
+  /// The same of the pixels of a column, of rows of `width` pixels that follow each other; no colour exceeds its alpha.
+  void (*mix_rows)(uint32_t *dst, const uint32_t *rows, size_t width, mica_tap tap,
+                   const float *weights);
 } mica_kernels;
 
 /// The plain C versions.
