@@ -156,4 +156,20 @@ import Testing
     let expected = (0..<2000).sorted { (($0 * 7919) % 50, $0) < (($1 * 7919) % 50, $1) }
     #expect(seen == expected)
   }
+
+  /// A server without a run loop draws card after card: no commit comes that would let go of what it changed.
+  @Test func layersOfAThreadWithoutACommitAreLetGo() {
+    final class Witness { weak var layer: CALayer? }
+    var witnesses: [Witness] = []
+    for index in 0..<300 {
+      let (layer, witness) = (CALayer(), Witness())
+      layer.frame = CGRect(x: 0, y: 0, width: CGFloat(index), height: 10)
+      witness.layer = layer
+      witnesses.append(witness)
+    }
+    #expect(witnesses.prefix(200).allSatisfy { $0.layer == nil })
+    #expect(witnesses.last?.layer != nil, "what was changed just now stays until a commit")
+    CATransaction.flush()
+    #expect(witnesses.allSatisfy { $0.layer == nil })
+  }
 }

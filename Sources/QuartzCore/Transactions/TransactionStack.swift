@@ -30,6 +30,8 @@ package final class TransactionStack: ProgramState {
   private var heldLayers: [CALayer] = []
   /// So many held layers make room for new ones: a thread that never commits must not fill memory.
   private static let maximumHeldCount = 4096
+  /// The same where no clock is that would ever commit: a server's cards, one after another, with all their bitmaps.
+  private static let maximumHeldWithoutClock = 64
   /// Commits what a stage shows; for `CATransaction.flush()`.
   package var commitTree: (() -> Void)?
   /// How many blocks are open whose changes animate views, committed or not.
@@ -89,7 +91,13 @@ package final class TransactionStack: ProgramState {
   func hold(_ layer: CALayer) {
     layer.flags.isHeld = true
     heldLayers.append(layer)
-    if heldLayers.count > Self.maximumHeldCount { releaseLayers(Self.maximumHeldCount / 2) }
+    if heldLayers.count % Self.maximumHeldWithoutClock == 0 { makeRoom() }
+  }
+
+  private func makeRoom() {
+    if heldLayers.count >= Self.maximumHeldCount || VirtualClock.current == nil {
+      releaseLayers(heldLayers.count / 2)
+    }
   }
 
   /// Lets go of the oldest held layers. Their last code may change other layers.
