@@ -22,6 +22,8 @@ struct mica_program {
   int64_t number;
   _Atomic(int64_t) now;
   _Atomic(bool) has_clock;
+  /// How many random numbers it has drawn.
+  _Atomic(uint64_t) randoms;
   pthread_mutex_t lock;
   pthread_cond_t changed;
   int under_way;

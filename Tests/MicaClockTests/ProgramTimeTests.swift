@@ -57,6 +57,25 @@ private final class Log: @unchecked Sendable {
     #expect(ProcessInfo.processInfo.systemUptime != 2.5)
   }
 
+  /// No random number reaches a pixel: each run of a program draws the same ones.
+  @Test func randomNumbersAreTheSameInEveryRun() {
+    func draw() -> [UInt64] {
+      var bytes = [UInt8](repeating: 0, count: 11)
+      arc4random_buf(&bytes, bytes.count)
+      return [
+        UInt64.random(in: 0...(.max)), UInt64(arc4random()), UInt64(arc4random_uniform(1_000_000)),
+        Double.random(in: 0..<1).bitPattern, UInt64((0..<1_000_000).randomElement() ?? 0),
+      ] + (0..<50).shuffled().map(UInt64.init) + bytes.map(UInt64.init)
+    }
+    let (one, two) = (Program().run(draw), Program().run(draw))
+    #expect(one == two)
+    #expect(Program().run { [draw(), draw()] }.first == one)
+    #expect(Program().run { draw() == draw() } == false)
+    #expect(draw() != one && draw() != draw(), "outside of programs they are the machine's")
+    let ofTen = Program().run { (0..<10_000).map { _ in arc4random_uniform(10) } }
+    for digit in UInt32(0)..<10 { #expect((850...1150).contains(ofTen.filter { $0 == digit }.count)) }
+  }
+
   @Test func theMainQueueIsTheClocks() {
     let program = Program()
     let log = Log()
