@@ -73,7 +73,9 @@ private final class Log: @unchecked Sendable {
     #expect(Program().run { draw() == draw() } == false)
     #expect(draw() != one && draw() != draw(), "outside of programs they are the machine's")
     let ofTen = Program().run { (0..<10_000).map { _ in arc4random_uniform(10) } }
-    for digit in UInt32(0)..<10 { #expect((850...1150).contains(ofTen.filter { $0 == digit }.count)) }
+    for digit in UInt32(0)..<10 {
+      #expect((850...1150).contains(ofTen.filter { $0 == digit }.count))
+    }
   }
 
   @Test func theMainQueueIsTheClocks() {

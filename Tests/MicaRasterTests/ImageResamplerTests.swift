@@ -40,7 +40,9 @@ struct ImageResamplerTests {
     var random = SeededRandom(seed: 8)
     for (width, height) in [(1, 1), (3, 40), (40, 3), (17, 9), (64, 48), (5, 5)] {
       let source = Pixmap.random(&random, width: width + 23, height: height + 31)
-      let (fast, plain) = (Pixmap(width: width, height: height), Pixmap(width: width, height: height))
+      let (fast, plain) = (
+        Pixmap(width: width, height: height), Pixmap(width: width, height: height)
+      )
       ImageResampler().resize(source, into: fast)
       ImageResampler(kernels: .reference).resize(source, into: plain)
       for y in 0..<height {

@@ -7,7 +7,8 @@ import MicaRaster
 import Testing
 
 @Suite struct PixmapMemoryTests {
-  @Test("A fresh pixmap is clear, whatever lay in its memory", arguments: [1, 7, 40, 256, 300, 800])
+  @Test(
+    "A fresh pixmap is clear, whatever lay in its memory", arguments: [1, 7, 40, 256, 300, 800])
   func freshPixelsAreClear(side: Int) {
     for round in 0..<8 {
       let pixmaps = (0..<6).map { Pixmap(width: side + ($0 + round) % 3, height: side) }
