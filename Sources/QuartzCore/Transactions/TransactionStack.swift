@@ -87,13 +87,14 @@ package final class TransactionStack: ProgramState {
     releaseLayers(heldLayers.count)
   }
 
-  /// Keeps a layer that has changed alive until the commit (FACTS C16).
+  /// Keeps a layer that has changed alive until the commit (FACTS C16), or until many others have changed after it.
   func hold(_ layer: CALayer) {
     layer.flags.isHeld = true
     heldLayers.append(layer)
     if heldLayers.count % Self.maximumHeldWithoutClock == 0 { makeRoom() }
   }
 
+  /// Lets go of the older half where there are too many.
   private func makeRoom() {
     if heldLayers.count >= Self.maximumHeldCount || VirtualClock.current == nil {
       releaseLayers(heldLayers.count / 2)
