@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "MicaFoundation", targets: ["MicaFoundation"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "ImageIO", targets: ["ImageIO"]),
+    .library(name: "CoreImage", targets: ["CoreImage"]),
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "MicaLayout", targets: ["MicaLayout"]),
@@ -92,6 +93,12 @@ let package = Package(
       dependencies: [
         "CoreGraphics", "MicaRaster", "CSpng", "CDeflate", "CTurboJPEG", "CWebP", "CGIF",
       ]),
+    // Readers of PDF and SVG files: drawings into contexts.
+    .target(
+      name: "MicaVectors", dependencies: ["CoreGraphics", "ImageIO", "MicaRaster", "CDeflate"]),
+    .target(
+      name: "CoreImage",
+      dependencies: ["CoreGraphics", "ImageIO", "MicaFoundation", "MicaRaster", "MicaRuntime"]),
     .target(
       name: "QuartzCore",
       dependencies: [
@@ -101,8 +108,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "MicaClock", "MicaContext",
-        "MicaFoundation", "MicaLayout", "MicaNib", "MicaRaster", "MicaRuntime", "MicaType",
+        "CoreGraphics", "CoreImage", "CoreText", "ImageIO", "QuartzCore", "MicaClock",
+        "MicaContext", "MicaFoundation", "MicaLayout", "MicaNib", "MicaRaster", "MicaRuntime",
+        "MicaType", "MicaVectors",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
@@ -135,7 +143,6 @@ let package = Package(
     framework("AVKit", ["AVFoundation", "MicaFrameworks", "UIKit"]),
     framework("MetalKit", ["Metal", "MicaFrameworks", "UIKit"]),
     framework("GLKit", ["MicaFrameworks", "UIKit"]),
-    framework("CoreImage", ["UIKit"]),
     framework("UserNotifications", ["MicaContext", "MicaFrameworks"]),
     framework("CoreMotion", ["MicaFrameworks"]),
     framework("CoreHaptics", ["MicaFrameworks"]),
@@ -330,6 +337,9 @@ let package = Package(
       name: "ImageIOTests",
       dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "TestWork", "_Testing_CoreGraphics"]),
     .testTarget(
+      name: "MicaVectorsTests",
+      dependencies: ["MicaVectors", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(
       name: "QuartzCoreTests",
       dependencies: [
         "QuartzCore", "CoreGraphics", "CoreText", "MicaRaster", "MicaRuntime", "MicaScene",
@@ -367,8 +377,8 @@ let package = Package(
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "CoreGraphics", "ImageIO", "Mica", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CoreGraphics", "ImageIO", "Mica", "MicaVectors", "QuartzCore", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FuzzTests",

@@ -1,10 +1,11 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// `import UIKit` brings Foundation, Core Graphics, Core Animation and
+// `import UIKit` brings Foundation, Core Graphics, Core Image, Core Animation and
 // the Objective-C runtime's names with it, as on iOS.
 
 @_exported import CoreGraphics
+@_exported public import CoreImage
 @_exported import CoreText
 @_exported public import MicaRuntime
 @_exported import QuartzCore

@@ -5,7 +5,7 @@
 
 import Foundation
 import FoundationXML
-import ImageIO
+import MicaVectors
 
 final class SVGElement {
   let name: String

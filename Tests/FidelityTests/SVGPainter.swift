@@ -7,7 +7,7 @@
 
 import CoreGraphics
 import Foundation
-import ImageIO
+import MicaVectors
 
 struct SVGPainter {
   private let root: SVGElement

@@ -5,7 +5,7 @@
 
 import CoreGraphics
 import Foundation
-import ImageIO
+internal import MicaVectors
 
 /// A picture without pixels of its own.
 enum VectorPicture {

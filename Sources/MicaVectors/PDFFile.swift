@@ -7,8 +7,8 @@
 // tables are wrong open as well.
 
 internal import CDeflate
-public import CoreGraphics
-internal import Foundation
+package import CoreGraphics
+package import Foundation
 
 /// A drawing in a PDF file.
 package final class PDFFile {

@@ -3,7 +3,7 @@
 
 // What is found in pictures: nothing is looked for.
 
-public import CoreGraphics
+internal import CoreGraphics
 public import Foundation
 internal import MicaRaster
 

@@ -33,19 +33,12 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) {
     self.init(cgImage: image)
   }
-  /// A picture of UIKit's; nil if it is none of pixels.
-  public convenience init?(image: UIImage) {
-    guard let picture = image.cgImage else { return nil }
-    self.init(cgImage: picture)
-  }
-  /// A picture of UIKit's; nil if it is none of pixels.
-  public convenience init?(image: UIImage, options: [CIImageOption: Any]?) {
-    self.init(image: image)
-  }
   /// A picture of a file's bytes.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
-    guard let image = UIImage(data: data) else { return nil }
-    self.init(image: image)
+    guard let source = CGImageSourceCreateWithData(data, nil),
+      let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    else { return nil }
+    self.init(cgImage: image)
   }
   /// A picture of a file.
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
@@ -263,21 +256,4 @@ open class CIVector: NSObject, @unchecked Sendable {
   open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
   /// All four.
   open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
-}
-
-extension UIImage {
-  /// The picture that a recipe makes, at once; without pixels where it has no end.
-  public convenience init(ciImage: CIImage) {
-    self.init(ciImage: ciImage, scale: 1, orientation: .up)
-  }
-  /// The picture that a recipe makes, at once.
-  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    if let made = CIContext().createCGImage(ciImage, from: ciImage.extent) {
-      self.init(cgImage: made, scale: scale, orientation: orientation)
-    } else {
-      self.init()
-    }
-  }
-  /// The recipe that the picture was made by; nil: pictures here are made at once.
-  public var ciImage: CIImage? { nil }
 }

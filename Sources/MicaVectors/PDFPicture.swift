@@ -5,6 +5,7 @@
 
 internal import CoreGraphics
 internal import Foundation
+internal import ImageIO
 
 enum PDFPicture {
   /// Pixels of one picture.

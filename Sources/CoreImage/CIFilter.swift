@@ -3,7 +3,7 @@
 
 // Filters by their names.
 
-public import CoreGraphics
+internal import CoreGraphics
 public import Foundation
 internal import MicaRaster
 

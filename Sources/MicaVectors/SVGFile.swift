@@ -3,8 +3,8 @@
 
 // An SVG file as catalogues hold them: shapes, groups, gradients, clips, uses.
 
-public import CoreGraphics
-internal import Foundation
+package import CoreGraphics
+package import Foundation
 internal import MicaRaster
 
 /// A drawing in an SVG file.

@@ -5,7 +5,7 @@
 
 import CoreGraphics
 import Foundation
-import ImageIO
+import MicaVectors
 import Testing
 
 @Suite struct VectorTests {

@@ -6,6 +6,7 @@
 import CoreGraphics
 internal import Foundation
 internal import MicaRaster
+internal import MicaRuntime
 
 /// The filters that are drawn, and the values that they begin with.
 enum FilterLaws {
@@ -40,7 +41,7 @@ enum FilterLaws {
       return input.cropped(to: frame ?? input.extent)
     case "CIAffineTransform":
       let value = filter.value(forKey: kCIInputTransformKey)
-      return (value as? CGAffineTransform ?? (value as? NSValue)?.cgAffineTransformValue)
+      return (value as? CGAffineTransform ?? transform(in: value))
         .map(input.transformed) ?? input
     case "CIAffineClamp": return input.clampedToExtent()
     case "CISourceOverCompositing":
@@ -55,6 +56,12 @@ enum FilterLaws {
       return input
     }
     return CIImage(extent: input.extent) { input.pixels($0).mapped(change) }
+  }
+
+  /// The transform that a box holds; the identity for a box of something else.
+  private static func transform(in value: Any?) -> CGAffineTransform? {
+    guard let box = value as? NSValue else { return nil }
+    return box.structure(CGAffineTransform.identity, BoxEncoding.affineTransform) ?? .identity
   }
 
   private typealias ColorChange = (SIMD3<Float>, Float) -> (SIMD3<Float>, Float)
