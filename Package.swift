@@ -14,6 +14,15 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
 }
 
+/// One of the modules that `UIKit` re-exports. The compiler gives its symbols the module name `UIKit`, so that errors,
+/// `String(reflecting:)` and `NSStringFromClass` say what they say on iOS.
+func wing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies + ["CoreGraphics", "CoreText", "MicaRaster", "MicaRuntime"],
+    swiftSettings: [.unsafeFlags(["-module-abi-name", "UIKit"])])
+}
+
 let package = Package(
   name: "Mica",
   products: [
@@ -105,12 +114,32 @@ let package = Package(
         "CoreGraphics", "CoreText", "MicaClock", "MicaContext", "MicaFoundation", "MicaRaster",
         "MicaRuntime", "MicaScene", "CSwiftRuntime",
       ]),
+    // UIKit in wings: each sees only those above it in this list, a program sees `UIKit` alone.
+    wing(
+      "UIKitBase",
+      [
+        "CoreImage", "ImageIO", "MicaContext", "MicaFoundation", "MicaNib", "MicaType",
+        "MicaVectors", "QuartzCore",
+      ]),
+    wing(
+      "UIKitCore",
+      ["MicaContext", "MicaFoundation", "MicaLayout", "MicaNib", "QuartzCore", "UIKitBase"]),
+    wing(
+      "UIKitControls",
+      ["MicaClock", "MicaContext", "MicaFoundation", "QuartzCore", "UIKitBase", "UIKitCore"]),
+    wing("UIKitLists", ["QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
+    wing(
+      "UIKitText", ["MicaFoundation", "QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
+    wing(
+      "UIKitContainers", ["QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore", "UIKitText"]),
+    wing(
+      "UIKitNibs",
+      ["MicaContext", "MicaFoundation", "MicaNib", "UIKitContainers", "UIKitCore", "UIKitLists"]),
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "CoreImage", "CoreText", "ImageIO", "QuartzCore", "MicaClock",
-        "MicaContext", "MicaFoundation", "MicaLayout", "MicaNib", "MicaRaster", "MicaRuntime",
-        "MicaType", "MicaVectors",
+        "CoreGraphics", "CoreImage", "CoreText", "MicaRuntime", "QuartzCore", "UIKitBase",
+        "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitNibs",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),

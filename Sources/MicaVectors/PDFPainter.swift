@@ -3,7 +3,7 @@
 
 // Draws the page of a PDF file: paths, colours, gradients, pictures, forms. Texts are noted.
 
-internal import CoreGraphics
+package import CoreGraphics
 internal import Foundation
 internal import MicaRaster
 

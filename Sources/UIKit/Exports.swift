@@ -9,6 +9,13 @@
 @_exported import CoreText
 @_exported public import MicaRuntime
 @_exported import QuartzCore
+@_exported import UIKitBase
+@_exported import UIKitContainers
+@_exported import UIKitControls
+@_exported import UIKitCore
+@_exported import UIKitLists
+@_exported import UIKitNibs
+@_exported import UIKitText
 
 // Named here too, so that `public typealias NSAttributedString = UIKit.NSAttributedString` in one
 // file of a program settles what the name means in files that import both Foundation and UIKit.

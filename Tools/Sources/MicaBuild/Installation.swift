@@ -87,7 +87,9 @@ package struct Installation: Sendable {
 
   /// The modules that a program's text may mean, and those that they show.
   private static let visible: Set<String> = [
-    "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaHost", "MicaJob",
+    "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "UIKitBase",
+    "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitNibs",
+    "Mica", "MicaHost", "MicaJob", "MicaVectors",
     "MicaContext", "MicaRaster", "MicaType", "MicaScene", "MicaRuntime", "MicaClock",
     "MicaFoundation", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
     "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",

@@ -45,6 +45,9 @@ struct MemberLists {
       [
         "-module-name", module, "-target", Self.target, "-output-dir", folder,
         "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
+        // UIKit shows what its own modules declare.
+        "-experimental-allowed-reexported-modules=UIKitBase,UIKitCore,UIKitControls,UIKitLists,UIKitText,"
+          + "UIKitContainers,UIKitNibs",
       ] + compiler.installation.moduleFlags + (try compiler.libraryFlags())
     guard FileStore.exists(tool), try compiler.run(arguments, by: tool).0 == .exit(0) else {
       return

@@ -1,0 +1,28 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The classes of this wing in the registry of classes by name (Docs/runtime.md). Their tables stand beside them,
+// in Type+Keys.swift; each is filled when a program first asks about that class.
+
+@_spi(Registration) internal import MicaRuntime
+
+private enum BaseClasses {
+  /// Runs while the process is loaded, and only appends the block below to a list.
+  @used @section(".init_array") static let load: @convention(c) () -> Void = {
+    ClassRegistry.register { file in
+      add(to: file)
+    }
+  }
+
+  private static func add(to file: FileClasses) {
+    file.add(UIFont.self, "UIFont", module: "UIKit", objectiveCName: "UIFont") {
+      UIFont.keys($0)
+    }
+    file.add(UIImage.self, "UIImage", module: "UIKit", objectiveCName: "UIImage") {
+      UIImage.keys($0)
+    }
+    file.add(
+      UIBezierPath.self, "UIBezierPath", module: "UIKit", objectiveCName: "UIBezierPath"
+    ) { UIBezierPath.keys($0) }
+  }
+}

@@ -1,0 +1,11 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+@_exported import UIKitText
+
+// Named in each wing, since its files import Foundation beside Core Text.
+
+/// A string with attributes on its ranges; Core Text's, not Foundation's.
+public typealias NSAttributedString = CoreText.NSAttributedString
+/// A string with attributes on its ranges, which can be changed; Core Text's, not Foundation's.
+public typealias NSMutableAttributedString = CoreText.NSMutableAttributedString

@@ -1,0 +1,29 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The classes of this wing in the registry of classes by name (Docs/runtime.md). Their tables stand beside them,
+// in Type+Keys.swift; each is filled when a program first asks about that class.
+
+@_spi(Registration) internal import MicaRuntime
+
+private enum ScreenClasses {
+  /// Runs while the process is loaded, and only appends the block below to a list.
+  @used @section(".init_array") static let load: @convention(c) () -> Void = {
+    ClassRegistry.register { file in
+      add(to: file)
+      BarClasses.add(to: file)
+      ContainerClasses.add(to: file)
+      AlertClasses.add(to: file)
+    }
+  }
+
+  private static func add(to file: FileClasses) {
+    file.add(UISearchBar.self, "UISearchBar", module: "UIKit", objectiveCName: "UISearchBar") {
+      UISearchBar.keys($0)
+    }
+    file.add(
+      UISearchTextField.self, "UISearchTextField", module: "UIKit",
+      objectiveCName: "UISearchTextField"
+    ) { UISearchTextField.keys($0) }
+  }
+}

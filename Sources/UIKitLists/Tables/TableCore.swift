@@ -1,0 +1,73 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a table keeps: where its rows stand, the views of those that are seen, and what is selected.
+
+import CoreGraphics
+import Foundation
+
+/// The state behind a table.
+@MainActor
+package final class TableCore {
+  /// Where everything stands; nil until the data source has been asked.
+  var map: TableMap?
+  /// The width for which heights were asked for.
+  var width: CGFloat = 0
+  /// How large texts were when heights were asked for.
+  var category = UIContentSizeCategory.unspecified
+  /// Whether cells that are shown may be of other data.
+  var needsNewCells = false
+  /// Whether rows are being placed at the moment.
+  var isTiling = false
+
+  /// The cells on display, by their rows.
+  var cells: [IndexPath: UITableViewCell] = [:]
+  /// The views of headers and footers on display, by their sections.
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// The rows on display, from above.
+  var visiblePaths: [IndexPath] = []
+  /// Rows near by that the prefetching data source was told of.
+  var prefetched: Set<IndexPath> = []
+
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// How cells, headers and footers of nibs and prototypes are made.
+  package var cellMakers: [String: () -> UITableViewCell?] = [:]
+  var headerFooterMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  /// The rows that a storyboard has whole; nil for a table that asks its data source.
+  package var fixed: [FixedSection]?
+  var spareCells: [String: [UITableViewCell]] = [:]
+  var spareHeaderFooters: [String: [UITableViewHeaderFooterView]] = [:]
+  /// Cells and headers that are asked for to be measured wait here for their display.
+  var measuredCells: [IndexPath: UITableViewCell] = [:]
+  var measuredHeaders: [TableMap.Element: UIView] = [:]
+
+  /// The selected rows, in the order of their selection.
+  var selection: [IndexPath] = []
+  /// The row under a finger, and whether it shows that.
+  var pressed: (path: IndexPath, isHighlighted: Bool)?
+  var isEditing = false
+  /// What can be done to the row whose buttons a swipe has shown.
+  var swipe: SwipedRow?
+  let swipePan = SwipePan(target: nil, action: nil)
+  var rowDrag: RowDrag?
+  var menus: UIContextMenuInteraction?
+  let reorderPan = ReorderPan(target: nil, action: nil)
+
+  /// The group of changes that is being made.
+  var changes: TableChanges?
+  var changeDepth = 0
+
+  var separatorInset: UIEdgeInsets?
+  var separatorColor: UIColor?
+  var indexTitles: [String]?
+  var indexBar: SectionIndexBar?
+  /// Lines below the last row.
+  var fillers: [UIView] = []
+
+  func path(of cell: UITableViewCell) -> IndexPath? {
+    if let known = cell.core.path, cells[known] === cell { return known }
+    return cells.first { $0.value === cell }?.key
+  }
+}

@@ -1,0 +1,167 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Tables with prototypes or fixed rows, and their cells (FACTS_UIKIT f.10).
+
+import CoreGraphics
+import Foundation
+internal import MicaNib
+internal import MicaRaster
+
+extension UITableView {
+  func readTable(_ item: NibItem) {
+    item.ignore("style", "dataMode", "springLoaded")
+    item.choice(
+      "separatorStyle", self, \.separatorStyle,
+      named: [
+        "default": .singleLine, "singleLine": .singleLine, "none": .none,
+        "singleLineEtched": .singleLine,
+      ])
+    item.set("rowHeight", self, \.rowHeight)
+    item.set("estimatedRowHeight", self, \.estimatedRowHeight)
+    // 28 and 18 are what Interface Builder writes for headers that follow their content.
+    if let height = item.number("sectionHeaderHeight"), height != 28 || style != .plain {
+      if height != 18 || style == .plain { sectionHeaderHeight = CGFloat(height) }
+    }
+    if let height = item.number("sectionFooterHeight"), height != 28 || style != .plain {
+      if height != 18 || style == .plain { sectionFooterHeight = CGFloat(height) }
+    }
+    item.set("estimatedSectionHeaderHeight", self, \.estimatedSectionHeaderHeight)
+    item.set("estimatedSectionFooterHeight", self, \.estimatedSectionFooterHeight)
+    if let color = item.color("separatorColor") { separatorColor = color }
+    if let insets = item.insets("separatorInset") { separatorInset = insets }
+    item.set("sectionIndexMinimumDisplayRowCount", self, \.sectionIndexMinimumDisplayRowCount)
+    item.set("sectionIndexColor", self, \.sectionIndexColor)
+    item.set("sectionIndexBackgroundColor", self, \.sectionIndexBackgroundColor)
+    item.set("sectionIndexTrackingBackgroundColor", self, \.sectionIndexTrackingBackgroundColor)
+    item.set("allowsSelection", self, \.allowsSelection)
+    item.set("allowsMultipleSelection", self, \.allowsMultipleSelection)
+    item.set("allowsSelectionDuringEditing", self, \.allowsSelectionDuringEditing)
+    item.set("allowsMultipleSelectionDuringEditing", self, \.allowsMultipleSelectionDuringEditing)
+    item.set("sectionHeaderTopPadding", self, \.sectionHeaderTopPadding)
+    item.set("fillerRowHeight", self, \.fillerRowHeight)
+    item.ignore(
+      "selectionFollowsFocus", "prefetchingEnabled", "contentViewInsetsToSafeArea",
+      "cellLayoutMarginsFollowReadableWidth", "separatorInsetReference", "editing",
+      "remembersLastFocusedIndexPath", "focusStyle")
+    if let part = item.child(key: "tableHeaderView") {
+      tableHeaderView = item.loader.makeView(part)
+    }
+    if let part = item.child(key: "tableFooterView") {
+      tableFooterView = item.loader.makeView(part)
+    }
+    if let part = item.child(key: "backgroundView") { backgroundView = item.loader.makeView(part) }
+    if let list = item.child("prototypes") { addPrototypes(list, item.loader) }
+    if let list = item.child("sections") { addSections(list, item.loader) }
+  }
+
+  private func addPrototypes(_ list: NibElement, _ loader: NibLoader) {
+    let (file, scene) = (loader.file, loader.scene)
+    for element in list.children {
+      guard let name = element["reuseIdentifier"], !name.isEmpty else {
+        loader.note(element, "has no reuseIdentifier: nobody can ask for it")
+        continue
+      }
+      table.cellMakers[name] = { [weak scene, weak self] in
+        let loader = NibLoader(file, scene: scene, traits: self?.traitCollection)
+        guard let cell = loader.makeView(element) as? UITableViewCell else { return nil }
+        loader.finish()
+        return cell
+      }
+    }
+  }
+
+  /// Rows that the document has whole.
+  private func addSections(_ list: NibElement, _ loader: NibLoader) {
+    table.fixed = list.children.map { section in
+      let strings = loader.file.strings
+      let id = section.id ?? ""
+      let part = NibItem(section, loader)
+      let header = part["headerTitle"] ?? part.child(key: "headerTitle")?.content
+      let footer = part["footerTitle"] ?? part.child(key: "footerTitle")?.content
+      var made = FixedSection(
+        header: strings["\(id).headerTitle"] ?? header,
+        footer: strings["\(id).footerTitle"] ?? footer)
+      for element in part.child("cells")?.children ?? [] {
+        guard let cell = loader.makeView(element) as? UITableViewCell else { continue }
+        cell.core.isFixed = true
+        made.cells.append(cell)
+        made.heights.append(element["rowHeight"].flatMap { Double($0) }.map { CGFloat($0) })
+      }
+      part.ignore("colorLabel", "sectionHeaderHeight", "sectionFooterHeight")
+      part.finish()
+      return made
+    }
+  }
+}
+
+extension UITableViewCell {
+  func readCell(_ item: NibItem) {
+    let loader = item.loader
+    if let name = item["reuseIdentifier"] { reuseIdentifier = name }
+    if let part = item.child(key: "contentView") { readContent(part, item) }
+    item.choice(
+      "selectionStyle", self, \.selectionStyle,
+      of: [.none, .blue, .gray, .default])
+    item.choice(
+      "accessoryType", self, \.accessoryType,
+      of: [
+        .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
+      ])
+    item.choice(
+      "editingAccessoryType", self, \.editingAccessoryType,
+      of: [
+        .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
+      ])
+    if let part = item.child(key: "accessoryView") { accessoryView = loader.makeView(part) }
+    if let part = item.child(key: "editingAccessoryView") {
+      editingAccessoryView = loader.makeView(part)
+    }
+    if let part = item.child(key: "backgroundView") { backgroundView = loader.makeView(part) }
+    if let part = item.child(key: "selectedBackgroundView") {
+      selectedBackgroundView = loader.makeView(part)
+    }
+    item.set("indentationLevel", self, \.indentationLevel)
+    item.set("indentationWidth", self, \.indentationWidth)
+    item.set("showsReorderControl", self, \.showsReorderControl)
+    item.set("shouldIndentWhileEditing", self, \.shouldIndentWhileEditing)
+    if let insets = item.insets("separatorInset") { separatorInset = insets }
+    item.ignore(
+      "rowHeight", "style", "textLabel", "detailTextLabel", "imageView", "hidesAccessoryWhenEditing"
+    )
+    // A row that isn't laid out by constraints is as high as the document says.
+    if let height = item.number("rowHeight"), height > 0 { frame.size.height = CGFloat(height) }
+  }
+
+  /// The content view with what is in it; labels of a style are the style's own.
+  private func readContent(_ element: NibElement, _ item: NibItem) {
+    let loader = item.loader
+    let hasStyle = item.element["style"] != nil
+    let own = [
+      (item.element["textLabel"], textLabelOfStyle(hasStyle)),
+      (item.element["detailTextLabel"], hasStyle ? detailTextLabel : nil),
+      (item.element["imageView"], hasStyle && item.element["imageView"] != nil ? imageView : nil),
+    ]
+    var kept: Set<String> = []
+    for (id, view) in own {
+      guard let id, let view, let part = loader.archive.element(id: id) else { continue }
+      loader.read(view, NibItem(part, loader))
+      // The style places it.
+      view.translatesAutoresizingMaskIntoConstraints = true
+      kept.insert(id)
+    }
+    loader.read(contentView, NibItem(element, loader))
+    contentView.translatesAutoresizingMaskIntoConstraints = true
+  }
+
+  private func textLabelOfStyle(_ hasStyle: Bool) -> UIView? { hasStyle ? textLabel : nil }
+}
+
+extension UITableViewHeaderFooterView {
+  func readHeaderFooter(_ item: NibItem) {
+    if let part = item.child(key: "contentView") {
+      item.loader.read(contentView, NibItem(part, item.loader))
+    }
+    item.ignore("reuseIdentifier")
+  }
+}
