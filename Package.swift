@@ -23,6 +23,16 @@ func wing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: [.unsafeFlags(["-module-abi-name", "UIKit"])])
 }
 
+/// The tests of a wing, which see inside it and inside those named.
+func wingTests(_ wing: String, _ inside: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: wing + "Tests",
+    dependencies: inside + [
+      .byName(name: wing), "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaFoundation",
+      "MicaRuntime", "CTestFonts", "TestScenes", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ])
+}
+
 let package = Package(
   name: "Mica",
   products: [
@@ -123,7 +133,10 @@ let package = Package(
       ]),
     wing(
       "UIKitCore",
-      ["MicaContext", "MicaFoundation", "MicaLayout", "MicaNib", "QuartzCore", "UIKitBase"]),
+      [
+        "MicaClock", "MicaContext", "MicaFoundation", "MicaLayout", "MicaNib", "QuartzCore",
+        "UIKitBase",
+      ]),
     wing(
       "UIKitControls",
       ["MicaClock", "MicaContext", "MicaFoundation", "QuartzCore", "UIKitBase", "UIKitCore"]),
@@ -387,15 +400,24 @@ let package = Package(
     .testTarget(
       name: "CoreDataTests",
       dependencies: ["CoreData", "MicaClock", "MicaContext", "MicaFoundation", "MicaRuntime"]),
+    // What tests of UIKit share: views on stages, pictures as text, fingers.
+    .target(
+      name: "TestScenes",
+      dependencies: ["Mica", "MicaContext", "MicaRaster", "MicaRuntime", "QuartzCore", "UIKit"],
+      path: "Tests/TestScenes"),
     .testTarget(
-      name: "UIKitTests",
+      name: "UIKitCoreTests",
       dependencies: [
-        "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaRaster", "MicaScene", "GradientView",
-        "StickFigure", "VoteButtons", "Flo", "HypnosisView", "CoreGraphicsPage", "Cubes",
-        "TextLayers",
-        "TextPages", "CoreText", "MicaContext", "MicaFoundation", "MicaRuntime", "CTestFonts",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "UIKit", "UIKitBase", "UIKitCore", "QuartzCore", "CoreGraphics", "CoreText", "Mica",
+        "MicaRaster", "MicaScene", "GradientView", "StickFigure", "VoteButtons", "Flo",
+        "HypnosisView", "CoreGraphicsPage", "Cubes", "TextLayers", "TextPages", "MicaContext",
+        "MicaFoundation", "MicaRuntime", "CTestFonts", "TestScenes", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ]),
+    wingTests("UIKitControls", ["UIKitBase", "UIKitCore", "MicaRaster"]),
+    wingTests("UIKitLists", ["UIKitControls"]),
+    wingTests("UIKitText", ["UIKitBase", "UIKitCore"]),
+    wingTests("UIKitContainers", ["UIKitCore"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
@@ -443,6 +465,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A test's own code is little beside Mica's: all but the suites that draw by the thousand compile without the optimizer,
+// which takes half the time.
+for target in package.targets where target.type == .test {
+  if ["FuzzTests", "AllocationTests", "GoldenTests", "MicaRasterTests"].contains(target.name) {
+    continue
+  }
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+}
 
 // Scripts/sanitize builds the floors that touch memory by themselves apart from the rest. Targets are
 // listed from the ground up: what depends on UIKit, from near or far, comes after it. The sanitizer puts

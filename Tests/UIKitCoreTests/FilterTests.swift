@@ -1,0 +1,71 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Core Image's filters on small pictures.
+
+import Mica
+import TestScenes
+import Testing
+import UIKit
+
+@Suite(.ownProgram) @MainActor
+struct FilterTests {
+  private func picture(_ color: UIColor, _ size: CGSize = CGSize(width: 8, height: 8)) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      color.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+
+  private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) throws -> [Int] {
+    let image = try #require(image)
+    let context = try #require(
+      CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    let place = CGRect(
+      x: -x, y: y + 1 - image.height, width: image.width, height: image.height)
+    context.draw(image, in: place)
+    let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+    return (0..<4).map { Int(bytes[$0]) }
+  }
+
+  @Test func aPictureComesBackAsItWas() throws {
+    let image = try #require(
+      CIImage(image: picture(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))))
+    #expect(image.extent == CGRect(x: 0, y: 0, width: 8, height: 8))
+    let made = CIContext().createCGImage(image, from: image.extent)
+    #expect(try pixel(made, 3, 3) == [255, 128, 0, 255])
+  }
+
+  @Test func colours() throws {
+    let red = try #require(CIImage(image: picture(.red)))
+    let inverted = red.applyingFilter("CIColorInvert")
+    #expect(try pixel(UIImage(ciImage: inverted).cgImage, 1, 1) == [0, 255, 255, 255])
+    let filter = try #require(CIFilter(name: "CIColorControls"))
+    filter.setValue(red, forKey: kCIInputImageKey)
+    filter.setValue(0, forKey: kCIInputSaturationKey)
+    let grey = try pixel(UIImage(ciImage: try #require(filter.outputImage)).cgImage, 1, 1)
+    #expect(grey[0] == grey[1] && grey[1] == grey[2] && grey[0] > 100)
+  }
+
+  @Test func blursGrowAndKeepWhatThereIs() throws {
+    let image = try #require(CIImage(image: picture(.white)))
+    let blurred = image.applyingGaussianBlur(sigma: 2)
+    #expect(blurred.extent == CGRect(x: -6, y: -6, width: 20, height: 20))
+    let pixels = blurred.clampedToExtent().cropped(to: image.extent)
+    let made = CIContext().createCGImage(pixels, from: image.extent)
+    let (middle, corner) = (try pixel(made, 4, 4), try pixel(made, 0, 0))
+    #expect(middle[3] > 200 && corner[3] > 50 && corner[3] < 140)
+  }
+
+  @Test func filtersWithoutALawGiveTheirInputBackAndAreNoted() throws {
+    #expect(CIFilter(name: "NoSuchFilter") == nil)
+    let red = try #require(CIImage(image: picture(.red)))
+    let other = red.applyingFilter("CITwirlDistortion")
+    #expect(try pixel(UIImage(ciImage: other).cgImage, 1, 1) == [255, 0, 0, 255])
+  }
+}
