@@ -13,7 +13,7 @@ package final class VirtualClock: @unchecked Sendable {
   /// After so many turns, or rounds of the main queue, in one moment a little time passes.
   package static let maximumTurns = 1000
   /// How long that is: 1/60 s.
-  private static let breath = 1.0 / 60
+  private static let breath = 1 / ScreenRefresh.rate
   /// How long work on other threads is waited for, in seconds of the machine's time: long enough for a
   /// machine that is busy with something else.
   package var patience = 10.0
@@ -104,7 +104,7 @@ package final class VirtualClock: @unchecked Sendable {
   /// A time without the noise of sums: whole nanoseconds, or whole refreshes of the screen, where it is that but
   /// for the noise.
   package static func aligned(_ time: Double) -> Double {
-    let refresh = (time * 60).rounded() / 60
+    let refresh = (time * ScreenRefresh.rate).rounded() / ScreenRefresh.rate
     if abs(refresh - time) <= 1e-9 { return refresh }
     let nanosecond = (time * 1e9).rounded() / 1e9
     return abs(nanosecond - time) <= 1e-12 ? nanosecond : time

@@ -49,9 +49,6 @@ package final class RowStore: @unchecked Sendable {
       && (row.pointee.width > 48 &* row.pointee.count || row.pointee.width > 2 &* width)
   }
 
-  /// Bytes of all commands, for reports.
-  package var commandCount: Int { (0..<rowCount).reduce(0) { $0 + rows[$1].count } }
-
   // MARK: Draws
 
   /// Paints the pixels of `box` that `strips` cover. `isOpaque` tells whether the draw may replace

@@ -89,5 +89,4 @@ final class TableBytes: @unchecked Sendable {
 
   @inline(__always) func int16(_ offset: Int) -> Int16 { Int16(bitPattern: uint16(offset)) }
   @inline(__always) func int32(_ offset: Int) -> Int32 { Int32(bitPattern: uint32(offset)) }
-  @inline(__always) func int8(_ offset: Int) -> Int8 { Int8(bitPattern: uint8(offset)) }
 }

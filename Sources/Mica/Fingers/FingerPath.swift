@@ -4,14 +4,12 @@
 // What fingers do from one moment to the next, as on a screen that looks at them 60 times a second.
 
 internal import Foundation
+internal import MicaClock
 package import QuartzCore
 internal import UIKit
 
 /// Fingers that go down together, move, and go up together.
 struct FingerPath {
-  /// Looks of the screen in a second.
-  private static let rate = 60.0
-
   /// Seconds from the first contact to the last.
   let duration: Double
   /// Where each finger is after a share of the duration.
@@ -59,7 +57,9 @@ struct FingerPath {
   /// The moment of a look at the fingers after the first contact, in seconds from there, and where they are
   /// then; the last one is at the end. Nil after that.
   func look(_ number: Int) -> (time: Double, places: [CGPoint], isLast: Bool)? {
-    let (time, before) = (Double(number) / Self.rate, Double(number - 1) / Self.rate)
+    let (time, before) = (
+      Double(number) / ScreenRefresh.rate, Double(number - 1) / ScreenRefresh.rate
+    )
     guard duration > 0, before < duration - 1e-9 else { return nil }
     if time < duration - 1e-9 { return (time, places(time / duration), false) }
     return (duration, places(1), true)

@@ -77,9 +77,6 @@ extension CALayer {
     return shift.x.isFinite && shift.y.isFinite ? shift : nil
   }
 
-  /// Own plane to the superlayer's or the masked layer's.
-  var mapToContainer: Projection { Projection(matrixToContainer) }
-
   /// Whether sublayers are not flattened into this layer's plane.
   var hasNoPlane: Bool {
     self is CATransformLayer || (self as? CAReplicatorLayer)?.preservesDepth == true

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Which layer is seen at a point (FACTS C6): through perspectives, and in the order in which layers
-// are drawn, depth included (Emit/LayerSpace.swift).
+// are drawn, depth included (Emit/SpacePlane.swift).
 
 import CoreGraphics
 internal import MicaRaster

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // A layer without a plane: what a tree of layers needs to be solid (FACTS C5). Its sublayers join
-// the space that it is in (Emit/LayerSpace.swift).
+// the space that it is in (Emit/SpacePlane.swift).
 
 import CoreGraphics
 

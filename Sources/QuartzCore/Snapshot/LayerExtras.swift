@@ -30,9 +30,6 @@ final class LayerExtras: Sendable {
     self.rasterizationScale = rasterizationScale
     self.patterns = patterns
   }
-
-  /// Whether layer and sublayers are drawn as one picture.
-  var makesPicture: Bool { rasterizationScale != nil || !filters.isEmpty }
 }
 
 /// Colours of a layer that are patterns, as tiles in the layer's own space.

@@ -14,9 +14,6 @@ public import MicaRuntime
 /// first added to a run loop; as on iOS the run loop keeps it until `invalidate()`, and it keeps its
 /// target.
 open class CADisplayLink: NSObject {
-  /// Refreshes of the screen in a second.
-  static let refreshRate = 60.0
-
   private var handler: ((CADisplayLink) -> Void)?
   private var modes: [(loop: RunLoop, mode: RunLoop.Mode)] = []
   private weak var clock: VirtualClock?
@@ -38,7 +35,7 @@ open class CADisplayLink: NSObject {
   /// The time of the refresh that the next call is for; 0 before the first.
   open private(set) var targetTimestamp: CFTimeInterval = 0
   /// Seconds between two refreshes of the screen, whatever the preferred rate.
-  open var duration: CFTimeInterval { 1 / Self.refreshRate }
+  open var duration: CFTimeInterval { 1 / ScreenRefresh.rate }
 
   /// Whether calls are held back; false by default.
   open var isPaused = false {
@@ -56,8 +53,10 @@ open class CADisplayLink: NSObject {
   /// How many refreshes of the screen there are for a call: 1 by default, as before iOS 10. Setting it sets
   /// `preferredFramesPerSecond`.
   open var frameInterval: Int {
-    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
-    set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
+    get {
+      preferredFramesPerSecond > 0 ? max(1, Int(ScreenRefresh.rate) / preferredFramesPerSecond) : 1
+    }
+    set { preferredFramesPerSecond = newValue > 1 ? max(1, Int(ScreenRefresh.rate) / newValue) : 0 }
   }
 
   /// Starts the calls, at the next refresh. More modes make no more calls.
@@ -89,7 +88,7 @@ open class CADisplayLink: NSObject {
     if !(wanted > 0) { wanted = Double(range.maximum) }
     if preferredFramesPerSecond > 0 { wanted = Double(preferredFramesPerSecond) }
     guard wanted > 0, wanted.isFinite else { return 1 }
-    return max(1, (Self.refreshRate / wanted).rounded())
+    return max(1, (ScreenRefresh.rate / wanted).rounded())
   }
 
   private func restart() {
@@ -104,7 +103,7 @@ open class CADisplayLink: NSObject {
     guard let clock else { return }
     let refresh = nextRefresh(after: clock.now)
     let round = round
-    clock.schedule(at: refresh / Self.refreshRate, in: .frames) { [self] in
+    clock.schedule(at: refresh / ScreenRefresh.rate, in: .frames) { [self] in
       guard round == self.round else { return }
       fire(at: refresh)
     }
@@ -112,22 +111,12 @@ open class CADisplayLink: NSObject {
 
   /// The number of the next refresh of the link's share.
   private func nextRefresh(after time: Double) -> Double {
-    Self.nextRefresh(after: time, step: step)
-  }
-
-  /// The number of the first refresh after a time that is a multiple of `step`.
-  static func nextRefresh(after time: Double, step: Double = 1) -> Double {
-    // Beyond that, refreshes can't be told apart.
-    guard time < 0x1p40 else { return .infinity }
-    var count = (time * Self.refreshRate / step).rounded(.down) + 1
-    while count * step / Self.refreshRate <= time { count += 1 }
-    while (count - 1) * step / Self.refreshRate > time { count -= 1 }
-    return count * step
+    ScreenRefresh.number(after: time, step: step)
   }
 
   private func fire(at refresh: Double) {
-    timestamp = refresh / Self.refreshRate
-    targetTimestamp = nextRefresh(after: timestamp) / Self.refreshRate
+    timestamp = refresh / ScreenRefresh.rate
+    targetTimestamp = nextRefresh(after: timestamp) / ScreenRefresh.rate
     scheduleNext()
     handler?(self)
   }

@@ -6,6 +6,8 @@
 // reads `presentation()`, once for each refresh of the screen (FACTS C16); what it changes is
 // committed, as in any turn. Layers that only draw are drawn by copies, later (CustomDrawing.swift).
 
+internal import MicaClock
+
 extension CALayer {
   /// Has the layer displayed for the moment of a commit, and from then on at each refresh; nothing
   /// where it is known to draw instead.
@@ -22,8 +24,7 @@ extension CALayer {
       guard committed?.custom?.isDrawn == true, displayFrame(), isAnimated(at: clock.now) else {
         return
       }
-      let refresh = CADisplayLink.nextRefresh(after: clock.now)
-      scheduleFrame(on: clock, at: refresh / CADisplayLink.refreshRate)
+      scheduleFrame(on: clock, at: ScreenRefresh.time(after: clock.now))
     }
   }
 

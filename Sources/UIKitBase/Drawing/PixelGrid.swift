@@ -45,4 +45,19 @@ package struct PixelGrid {
   package func below(_ value: CGFloat) -> CGFloat {
     value.isFinite ? (value * scale + Self.slack).rounded(.down) / scale : 0
   }
+
+  // MARK: Of a pixel's size, as texts measure
+
+  /// The multiple of a pixel's size at the value or above it; a value that is on one but for the last digits stays. 0 for
+  /// what is no number.
+  package static func above(_ value: CGFloat, to pixel: CGFloat) -> CGFloat {
+    guard value.isFinite else { return 0 }
+    return ((value / pixel) - slack).rounded(.up) * pixel
+  }
+
+  /// The nearest multiple of a pixel's size; 0 for what is no number.
+  package static func nearest(_ value: CGFloat, to pixel: CGFloat) -> CGFloat {
+    guard value.isFinite else { return 0 }
+    return (value / pixel).rounded() * pixel
+  }
 }

@@ -107,8 +107,6 @@ final class AlertCard: UIView {
 
   // MARK: Places
 
-  private var textHeight: CGFloat { layOutText(width: cardWidth(in: bounds.size), place: false) }
-
   private func cardWidth(in room: CGSize) -> CGFloat {
     isSheet && !isInPopover
       ? max(0, min(room.width, 430) - 2 * Self.gap) : min(Self.width, room.width)

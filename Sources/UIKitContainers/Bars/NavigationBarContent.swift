@@ -100,8 +100,6 @@ final class NavigationBarContent: UIView {
     return true
   }
 
-  var buttonItems: [UIBarButtonItem] { (left + right).map(\.item) }
-
   // MARK: Places
 
   override func layoutSubviews() {

@@ -19,7 +19,6 @@ final class NavigationBarCore {
   lazy var background = BarBackground(frame: .zero)
   lazy var largeTitle = LargeTitleView(frame: .zero)
   var standard: UINavigationBarAppearance?
-  private var untouched: UINavigationBarAppearance?
   var legacy = LegacyBarLook()
   var titleShifts: [Int: CGFloat] = [:]
   /// Whether the bar belongs to a navigation controller, which says how high it is.

@@ -15,7 +15,6 @@ package final class DynamicBody {
   private var place: PhysicsVector
   private var angle: Double
   private var size = CGSize.zero
-  private var boundsType = UIDynamicItemCollisionBoundsType.rectangle
   private var isFormed = false
 
   init(_ item: any UIDynamicItem, _ body: RigidBody) {

@@ -8,7 +8,6 @@ import Foundation
 internal import MicaClock
 
 extension UIDynamicAnimator {
-  private static let refreshRate = 60.0
   private static let stepsOfRefresh = 2
 
   /// Notes that behaviours have changed, and goes on where it was at rest.
@@ -30,8 +29,7 @@ extension UIDynamicAnimator {
 
   private func waitForRefresh() {
     guard isAwake, nextStep == nil, let clock = VirtualClock.current else { return }
-    let refresh = ((clock.now * Self.refreshRate).rounded(.down) + 1) / Self.refreshRate
-    let next = refresh > clock.now ? refresh : refresh + 1 / Self.refreshRate
+    let next = ScreenRefresh.time(after: clock.now)
     nextStep = clock.schedule(at: next, in: .frames) { [weak self] in
       MainActor.assumeIsolated { self?.refresh() }
     }

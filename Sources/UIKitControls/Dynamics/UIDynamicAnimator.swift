@@ -80,7 +80,7 @@ open class UIDynamicAnimator: NSObject {
   open var isRunning: Bool { isAwake }
 
   /// For how long the animator has moved items, in seconds; pauses don't count (our choice).
-  open var elapsedTime: TimeInterval { TimeInterval(stepCount) / 60 }
+  open var elapsedTime: TimeInterval { TimeInterval(stepCount) / ScreenRefresh.rate }
 
   /// Who hears of pauses.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?

@@ -10,9 +10,6 @@ internal import MicaRaster
 import QuartzCore
 
 extension UIScrollView {
-  /// How often the screen is refreshed in a second.
-  private static let refreshRate = 60.0
-
   /// Moves the content to an offset that the program wants.
   func scroll(to offset: CGPoint, animated: Bool) {
     let target = CGPoint(
@@ -43,8 +40,7 @@ extension UIScrollView {
 
   private func waitForRefresh() {
     guard let clock = VirtualClock.current else { return }
-    let refresh = ((clock.now * Self.refreshRate).rounded(.down) + 1) / Self.refreshRate
-    let next = refresh > clock.now ? refresh : refresh + 1 / Self.refreshRate
+    let next = ScreenRefresh.time(after: clock.now)
     core.nextStep = clock.schedule(at: next, in: .frames) { [weak self] in
       MainActor.assumeIsolated { self?.step(at: next) }
     }

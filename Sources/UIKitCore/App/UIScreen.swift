@@ -5,6 +5,7 @@
 
 public import CoreGraphics
 public import Foundation
+internal import MicaClock
 internal import MicaContext
 
 /// A screen: its size in points, and how many pixels make a point.
@@ -37,7 +38,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   open var brightness: CGFloat = 0.5
 
   /// Pictures per second: 60.
-  open var maximumFramesPerSecond: Int { 60 }
+  open var maximumFramesPerSecond: Int { Int(ScreenRefresh.rate) }
 
   /// Whether the screen is shown elsewhere too; never.
   open var isCaptured: Bool { false }

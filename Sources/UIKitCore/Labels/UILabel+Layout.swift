@@ -154,14 +154,14 @@ extension UILabel {
     let pixel = 1 / max(1, traitCollection.displayScale)
     let font: UIFont = content.shownFont
     return (
-      LabelMeasure.round(font.ascender, to: pixel), LabelMeasure.round(-font.descender, to: pixel)
+      PixelGrid.nearest(font.ascender, to: pixel), PixelGrid.nearest(-font.descender, to: pixel)
     )
   }
 
   func fittingSize(_ size: CGSize) -> CGSize {
     let isOneLine = numberOfLines == 1
-    let width = isOneLine || !(size.width > 0) ? LabelMeasure.unlimited : size.width
-    let room = CGRect(x: 0, y: 0, width: width, height: LabelMeasure.unlimited)
+    let width = isOneLine || !(size.width > 0) ? Self.unlimited : size.width
+    let room = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
@@ -170,20 +170,20 @@ extension UILabel {
       return CGRect(origin: bounds.origin, size: .zero)
     }
     var room = bounds.size
-    if room.width >= LabelMeasure.unlimited { room.width = 0 }
-    if room.height >= LabelMeasure.unlimited { room.height = 0 }
+    if room.width >= Self.unlimited { room.width = 0 }
+    if room.height >= Self.unlimited { room.height = 0 }
     let layout = layout(shown.text, in: room, lines: lines).layout
     let size = CGSize(
-      width: LabelMeasure.roundUp(layout.size.width, to: shown.pixel),
-      height: LabelMeasure.roundUp(layout.size.height, to: shown.pixel))
+      width: PixelGrid.above(layout.size.width, to: shown.pixel),
+      height: PixelGrid.above(layout.size.height, to: shown.pixel))
     var rect = CGRect(origin: bounds.origin, size: size)
     if room.width > 0 {
-      rect.size.width = min(size.width, LabelMeasure.roundUp(room.width, to: shown.pixel))
+      rect.size.width = min(size.width, PixelGrid.above(room.width, to: shown.pixel))
       let x = (layout.lines.first?.x ?? 0) > 0 ? room.width - rect.width : 0
       rect.origin.x += content.alignment == .center ? x / 2 : x
     }
     if room.height > 0 {
-      rect.origin.y += LabelMeasure.round((room.height - size.height) / 2, to: shown.pixel)
+      rect.origin.y += PixelGrid.nearest((room.height - size.height) / 2, to: shown.pixel)
     }
     return rect
   }
@@ -207,9 +207,9 @@ extension UILabel {
 
   private func top(of fitted: LabelLayout, in height: CGFloat, _ pixel: CGFloat) -> CGFloat {
     let layout = fitted.layout
-    let centred = LabelMeasure.round((height - layout.size.height) / 2, to: pixel)
+    let centred = PixelGrid.nearest((height - layout.size.height) / 2, to: pixel)
     guard let original = fitted.original, layout.lines.count == 1 else { return centred }
-    let top = LabelMeasure.round((height - original.size.height) / 2, to: pixel)
+    let top = PixelGrid.nearest((height - original.size.height) / 2, to: pixel)
     switch baselineAdjustment {
     case .alignCenters: return centred
     case .alignBaselines: return top + original.firstBaseline - layout.firstBaseline
@@ -218,22 +218,9 @@ extension UILabel {
   }
 }
 
-/// Rounding to whole pixels.
-package enum LabelMeasure {
+extension UILabel {
   /// Stands for no limit where rectangles need a number.
-  static let unlimited: CGFloat = 16_777_216
-
-  /// Up; what lies on a pixel but for the last digits stays.
-  package static func roundUp(_ value: CGFloat, to pixel: CGFloat) -> CGFloat {
-    guard value.isFinite else { return 0 }
-    return ((value / pixel) - 1e-6).rounded(.up) * pixel
-  }
-
-  /// To the nearest.
-  package static func round(_ value: CGFloat, to pixel: CGFloat) -> CGFloat {
-    guard value.isFinite else { return 0 }
-    return (value / pixel).rounded() * pixel
-  }
+  fileprivate static let unlimited: CGFloat = 16_777_216
 }
 
 extension UIFont {

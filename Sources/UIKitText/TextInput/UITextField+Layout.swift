@@ -73,7 +73,7 @@ extension UITextField {
       isMirrored
       ? bounds.minX + Self.clearMargin : bounds.maxX - Self.clearMargin - Self.clearSize
     return CGRect(
-      x: x, y: bounds.minY + LabelMeasure.round((bounds.height - Self.clearSize) / 2, to: pixel),
+      x: x, y: bounds.minY + PixelGrid.nearest((bounds.height - Self.clearSize) / 2, to: pixel),
       width: Self.clearSize, height: Self.clearSize)
   }
 
@@ -82,28 +82,28 @@ extension UITextField {
     var size = view.bounds.size
     if size == .zero { size = view.systemLayoutSizeFitting(.zero) }
     let x = isLeft != isMirrored ? bounds.minX : bounds.maxX - size.width
-    let y = bounds.minY + LabelMeasure.round((bounds.height - size.height) / 2, to: pixel)
+    let y = bounds.minY + PixelGrid.nearest((bounds.height - size.height) / 2, to: pixel)
     return CGRect(origin: CGPoint(x: x, y: y), size: size)
   }
 
   var fittingSize: CGSize {
     let shown = hasText ? shownText : model.placeholder.map { filledPlaceholder($0) }
-    let line = LabelMeasure.roundUp(model.font.lineHeight + Self.caretExtra, to: pixel)
+    let line = PixelGrid.above(model.font.lineHeight + Self.caretExtra, to: pixel)
     let text = shown.map { StringLayout.of($0, limits: LayoutLimits()).size } ?? .zero
     let probe = CGRect(x: 0, y: 0, width: 1000, height: 100)
     let sides = probe.width - findTextRect(probe, isEditing: isEditing).width
     let height =
       borderStyle == .none
-      ? max(line, LabelMeasure.roundUp(text.height, to: pixel))
-      : max(34, LabelMeasure.round(max(model.font.lineHeight, text.height), to: pixel) + 10)
+      ? max(line, PixelGrid.above(text.height, to: pixel))
+      : max(34, PixelGrid.nearest(max(model.font.lineHeight, text.height), to: pixel) + 10)
     return CGSize(
-      width: LabelMeasure.roundUp(text.width, to: pixel) + sides, height: height)
+      width: PixelGrid.above(text.width, to: pixel) + sides, height: height)
   }
 
   var fieldBaselines: (first: CGFloat, last: CGFloat) {
     let height = bounds.height > 0 ? bounds.height : intrinsicContentSize.height
-    let top = LabelMeasure.round((height - model.font.lineHeight) / 2, to: pixel)
-    let baseline = LabelMeasure.round(top + model.font.ascender, to: pixel)
+    let top = PixelGrid.nearest((height - model.font.lineHeight) / 2, to: pixel)
+    let baseline = PixelGrid.nearest(top + model.font.ascender, to: pixel)
     return (baseline, height - baseline)
   }
 
@@ -252,7 +252,7 @@ extension UITextField {
     let free = size.width - content.size.width
     let x = content.limits.width.isFinite ? 0 : flush * max(free, 0)
     let height = content.lines.isEmpty ? model.font.lineHeight : content.size.height
-    let top = LabelMeasure.round((size.height - height) * vertical, to: pixel)
+    let top = PixelGrid.nearest((size.height - height) * vertical, to: pixel)
     return FieldLayout(content: content, x: x, top: top, shownOffsets: nil)
   }
 
@@ -332,13 +332,13 @@ extension UITextField {
   package func caretBox(at offset: Int) -> CGRect {
     let (layout, frame) = (textLayout, parts.text.frame)
     let line = hasText ? max(layout.height, model.font.lineHeight) : model.font.lineHeight
-    let height = LabelMeasure.roundUp(line + Self.caretExtra, to: pixel)
+    let height = PixelGrid.above(line + Self.caretExtra, to: pixel)
     let empty = flush * max(frame.width - SelectionView.caretWidth, 0)
     let x = (hasText ? layout.x(of: offset) : empty) - model.scroll
     let room = max(frame.width - SelectionView.caretWidth, 0)
     return CGRect(
-      x: frame.minX + LabelMeasure.round(min(max(x, 0), room), to: pixel),
-      y: frame.minY + LabelMeasure.round(layout.top + (line - height) / 2, to: pixel),
+      x: frame.minX + PixelGrid.nearest(min(max(x, 0), room), to: pixel),
+      y: frame.minY + PixelGrid.nearest(layout.top + (line - height) / 2, to: pixel),
       width: SelectionView.caretWidth, height: height)
   }
 

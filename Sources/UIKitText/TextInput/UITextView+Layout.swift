@@ -63,7 +63,7 @@ extension UITextView {
 
   func roundUp(_ value: CGFloat) -> CGFloat {
     let scale = traitCollection.displayScale
-    return LabelMeasure.roundUp(value, to: scale > 0 ? 1 / scale : 1)
+    return PixelGrid.above(value, to: scale > 0 ? 1 / scale : 1)
   }
 
   func fittingSize(_ size: CGSize) -> CGSize {

@@ -35,14 +35,14 @@ extension UITextView {
       return CGRect(
         x: origin.x + padding + flush * max(width - SelectionView.caretWidth, 0), y: origin.y,
         width: SelectionView.caretWidth,
-        height: LabelMeasure.roundUp(lineLooks.lineHeight, to: pixel))
+        height: PixelGrid.above(lineLooks.lineHeight, to: pixel))
     }
     let x = layoutManager.offset(of: min(offset, line.range.upperBound), in: line)
     let room = max(textContainer.size.width - padding - SelectionView.caretWidth, padding)
     return CGRect(
-      x: origin.x + LabelMeasure.round(min(x + padding, room), to: pixel),
-      y: origin.y + LabelMeasure.round(line.top, to: pixel), width: SelectionView.caretWidth,
-      height: LabelMeasure.roundUp(line.height, to: pixel))
+      x: origin.x + PixelGrid.nearest(min(x + padding, room), to: pixel),
+      y: origin.y + PixelGrid.nearest(line.top, to: pixel), width: SelectionView.caretWidth,
+      height: PixelGrid.above(line.height, to: pixel))
   }
 
   func boxes(of range: NSRange) -> [SelectionBox] {
@@ -130,8 +130,8 @@ extension UITextView {
   var textBaselines: (first: CGFloat, last: CGFloat) {
     let font = font ?? .drawingDefault
     return (
-      LabelMeasure.round(textContainerInset.top + font.ascender, to: pixel),
-      LabelMeasure.round(textContainerInset.bottom - font.descender, to: pixel)
+      PixelGrid.nearest(textContainerInset.top + font.ascender, to: pixel),
+      PixelGrid.nearest(textContainerInset.bottom - font.descender, to: pixel)
     )
   }
 }

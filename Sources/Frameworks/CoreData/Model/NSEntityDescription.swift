@@ -136,9 +136,6 @@ open class NSEntityDescription: NSObject {
   /// The class of its objects.
   var objectClass: NSManagedObject.Type { found.type }
 
-  /// Whether the program has the class that the model names.
-  var hasOwnClass: Bool { found.isFound && found.type != NSManagedObject.self }
-
   private var found: (type: NSManagedObject.Type, isFound: Bool) {
     if let known { return known }
     let name = managedObjectClassName?.split(separator: ".").last.map(String.init) ?? ""

@@ -173,5 +173,5 @@ struct ConfiguredButtonLayout {
     }
   }
 
-  private func round(_ value: CGFloat) -> CGFloat { LabelMeasure.round(value, to: pixel) }
+  private func round(_ value: CGFloat) -> CGFloat { PixelGrid.nearest(value, to: pixel) }
 }

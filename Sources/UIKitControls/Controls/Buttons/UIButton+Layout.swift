@@ -94,7 +94,7 @@ extension UIButton {
     case .start: return (start, length)
     case .end: return (start + free, length)
     case .fill: return (start, max(0, room))
-    case .middle: return (LabelMeasure.round(start + free / 2, to: pixel), length)
+    case .middle: return (PixelGrid.nearest(start + free / 2, to: pixel), length)
     }
   }
 
@@ -126,7 +126,7 @@ extension UIButton {
       let font = parts.label?.font ?? standardFont
       let line = titled == nil ? font.lineHeight : title.height
       let padding = hasInsets ? 0 : 2 * Self.titlePadding
-      size.height = max(size.height, LabelMeasure.roundUp(line, to: 1) + padding)
+      size.height = max(size.height, PixelGrid.above(line, to: 1) + padding)
       if !hasInsets { size.width = max(size.width, Self.leastWidth) }
     }
     size.width += insets.left + insets.right

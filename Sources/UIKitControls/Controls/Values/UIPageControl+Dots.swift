@@ -93,8 +93,8 @@ extension UIPageControl {
       let size = view.image?.size ?? CGSize(width: PageDots.dot, height: PageDots.dot)
       view.layer.cornerRadius = view.image == nil ? PageDots.dot / 2 : 0
       view.frame = CGRect(
-        x: LabelMeasure.round(first + place * PageDots.pitch - size.width / 2, to: 1 / scale),
-        y: LabelMeasure.round(bounds.midY - size.height / 2, to: 1 / scale), width: size.width,
+        x: PixelGrid.nearest(first + place * PageDots.pitch - size.width / 2, to: 1 / scale),
+        y: PixelGrid.nearest(bounds.midY - size.height / 2, to: 1 / scale), width: size.width,
         height: size.height)
     }
   }

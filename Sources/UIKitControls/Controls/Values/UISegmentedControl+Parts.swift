@@ -163,7 +163,7 @@ extension UISegmentedControl {
     let widths = [false, true].map { isOn in
       text(title, isOn: isOn, isEnabled: true).size().width
     }
-    return LabelMeasure.roundUp(widths.max() ?? 0, to: pixel)
+    return PixelGrid.above(widths.max() ?? 0, to: pixel)
   }
 
   private var pixel: CGFloat { contentScaleFactor > 0 ? 1 / contentScaleFactor : 1 }
@@ -236,8 +236,8 @@ extension UISegmentedControl {
     segment.label.frame = moved
     let size = segment.image?.size ?? .zero
     segment.picture.frame = CGRect(
-      x: LabelMeasure.round(moved.midX - size.width / 2, to: pixel),
-      y: LabelMeasure.round(moved.midY - size.height / 2, to: pixel), width: size.width,
+      x: PixelGrid.nearest(moved.midX - size.width / 2, to: pixel),
+      y: PixelGrid.nearest(moved.midY - size.height / 2, to: pixel), width: size.width,
       height: size.height)
   }
 
