@@ -110,7 +110,7 @@ let package = Package(
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
     framework("MicaFrameworks", ["MicaRaster", "UIKit"]),
     framework("CoreMedia"),
-    framework("AudioToolbox", ["CoreGraphics", "MicaFoundation"]),
+    framework("AudioToolbox", ["CoreGraphics", "MicaFoundation", "MicaRaster"]),
     framework("MobileCoreServices", ["CoreGraphics"]),
     framework("UniformTypeIdentifiers"),
     framework("os", ["CMicaRuntime"]),
@@ -118,7 +118,7 @@ let package = Package(
     framework("Metal"),
     framework("StoreKit", ["MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),
-    framework("MessageUI", ["UIKit"]),
+    framework("MessageUI", ["MicaFrameworks", "UIKit"]),
     framework("WebKit", ["MicaFrameworks", "UIKit"]),
     framework("MapKit", ["CoreLocation", "MicaFrameworks", "UIKit"]),
     framework(
@@ -338,8 +338,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "Combine", "CoreMotion", "CryptoKit", "GameplayKit", "LocalAuthentication",
-        "MapKit", "Mica",
+        "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "GameplayKit",
+        "LocalAuthentication", "MapKit", "Mica",
         "MicaFoundation",
         "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
