@@ -420,3 +420,14 @@ if Context.environment["MICA_FLOORS"] == "drawing" {
   package.dependencies = []
   package.targets.removeAll { left.contains($0.name) }
 }
+
+// MICA_FLOORS=A,B: those targets and what they depend on. A test target of one floor is built alone.
+if let names = Context.environment["MICA_FLOORS"], names != "drawing" {
+  var kept: Set<String> = Set(names.split(separator: ",").map(String.init))
+  for target in package.targets.reversed() where kept.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { kept.insert(name) }
+  }
+  package.products = []
+  if !kept.contains("Combine") { package.dependencies = [] }
+  package.targets.removeAll { !kept.contains($0.name) }
+}
