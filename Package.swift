@@ -50,6 +50,10 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    // cmark-gfm, behind plain types.
+    .target(
+      name: "CMarkdown",
+      linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     .systemLibrary(name: "CSwiftRuntime"),
 
     // What a host process is asked for: no pixel, no view.
@@ -80,7 +84,9 @@ let package = Package(
     // Foundation, with a program's own centre, defaults, locale … in place of the machine's.
     .target(
       name: "MicaFoundation",
-      dependencies: ["CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime"]),
+      dependencies: [
+        "CMarkdown", "CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime",
+      ]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
     .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene"]),
