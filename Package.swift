@@ -70,6 +70,10 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    // cmark-gfm, behind plain types.
+    .target(
+      name: "CMarkdown",
+      linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     .systemLibrary(name: "CSwiftRuntime"),
 
     // What a host process is asked for: no pixel, no view.
@@ -100,7 +104,9 @@ let package = Package(
     // Foundation, with a program's own centre, defaults, locale … in place of the machine's.
     .target(
       name: "MicaFoundation",
-      dependencies: ["CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime"]),
+      dependencies: [
+        "CMarkdown", "CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime",
+      ]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
     .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene"]),
@@ -160,7 +166,7 @@ let package = Package(
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
     framework("MicaFrameworks", ["MicaRaster", "UIKit"]),
     framework("CoreMedia"),
-    framework("AudioToolbox", ["CoreGraphics", "MicaFoundation"]),
+    framework("AudioToolbox", ["CoreGraphics", "MicaFoundation", "MicaRaster"]),
     framework("MobileCoreServices", ["CoreGraphics"]),
     framework("UniformTypeIdentifiers"),
     framework("os", ["CMicaRuntime"]),
@@ -168,7 +174,7 @@ let package = Package(
     framework("Metal"),
     framework("StoreKit", ["MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),
-    framework("MessageUI", ["UIKit"]),
+    framework("MessageUI", ["MicaFrameworks", "UIKit"]),
     framework("WebKit", ["MicaFrameworks", "UIKit"]),
     framework("MapKit", ["CoreLocation", "MicaFrameworks", "UIKit"]),
     framework(
@@ -390,8 +396,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "Combine", "CoreMotion", "CryptoKit", "GameplayKit", "LocalAuthentication",
-        "MapKit", "Mica",
+        "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "GameplayKit",
+        "LocalAuthentication", "MapKit", "Mica",
         "MicaFoundation",
         "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
@@ -490,4 +496,15 @@ if Context.environment["MICA_FLOORS"] == "drawing" {
   package.products = []
   package.dependencies = []
   package.targets.removeAll { left.contains($0.name) }
+}
+
+// MICA_FLOORS=A,B: those targets and what they depend on. A test target of one floor is built alone.
+if let names = Context.environment["MICA_FLOORS"], names != "drawing" {
+  var kept: Set<String> = Set(names.split(separator: ",").map(String.init))
+  for target in package.targets.reversed() where kept.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { kept.insert(name) }
+  }
+  package.products = []
+  if !kept.contains("Combine") { package.dependencies = [] }
+  package.targets.removeAll { !kept.contains($0.name) }
 }

@@ -23,6 +23,8 @@ MICA_PACKAGES=(
   "libfribidi-dev|pkg-config --exists fribidi|orders text of both directions"
   "libicu-dev|pkg-config --exists icu-uc|breaks lines and words"
   "libfontconfig-dev|pkg-config --exists fontconfig|finds fonts"
+  "libcmark-gfm-dev|test -e /usr/include/cmark-gfm.h|reads Markdown"
+  "libcmark-gfm-extensions-dev|test -e /usr/include/cmark-gfm-core-extensions.h|reads Markdown's tables"
   "libhyphen-dev|test -e /usr/include/hyphen.h|hyphenates"
   "ffmpeg|command -v ffmpeg && command -v ffprobe|writes films"
   "git|command -v git|fetches the Swift packages that Mica uses"

@@ -4,6 +4,7 @@
 // Frameworks that Mica has the names of: their views are labelled boxes, what is missing is noted.
 
 import AVKit
+import AudioToolbox
 import CoreMotion
 import CryptoKit
 import GameplayKit
@@ -38,6 +39,22 @@ struct FrameworkTests {
     ] as [(String, () -> UIView)] {
       let view = stage.run { make() }
       #expect(label(in: view) == name)
+      #expect(stage.unsupportedFeatures.contains(name))
+    }
+  }
+
+  @Test func ordersWithoutEffectAreNoted() {
+    stage.run {
+      AVPlayer().seek(to: .zero)
+      AudioServicesPlaySystemSound(1)
+      MKMapView(frame: .zero).selectAnnotation(MKPointAnnotation(), animated: false)
+      WKWebView(frame: .zero).evaluateJavaScript("1")
+    }
+    for name in [
+      "AVPlayer.seek(to:)", "AudioServicesPlaySystemSound(_:)",
+      "MKMapView.selectAnnotation(_:animated:)",
+      "WKWebView.evaluateJavaScript(_:completionHandler:)",
+    ] {
       #expect(stage.unsupportedFeatures.contains(name))
     }
   }

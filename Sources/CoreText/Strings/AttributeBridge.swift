@@ -4,6 +4,7 @@
 // To and from the other two kinds of attributed strings: Foundation's class and Swift's value type.
 
 import Foundation
+import MicaFoundation
 internal import MicaRaster
 
 /// An attribute of Swift's `AttributedString` that stands for one of ours.
@@ -65,6 +66,38 @@ package struct AttributeBridge: Sendable {
       }
     })
 
+  /// The bridges of what Markdown says, which every conversion takes.
+  fileprivate static let markdown: [AttributeBridge] = [
+    AttributeBridge(
+      read: { run, values in
+        if let intent = run[InlineIntent.self] {
+          values[.inlinePresentationIntent] = NSNumber(value: intent.rawValue)
+        }
+      },
+      write: { values, container in
+        if let number = AttributeValue.integer(values[.inlinePresentationIntent]) {
+          container[InlineIntent.self] = InlinePresentationIntent(rawValue: UInt(clamping: number))
+        }
+      }),
+    AttributeBridge(
+      read: { run, values in
+        if let intent = run[BlockIntent.self] { values[.presentationIntentAttributeName] = intent }
+      },
+      write: { values, container in
+        if let intent = values[.presentationIntentAttributeName] as? PresentationIntent {
+          container[BlockIntent.self] = intent
+        }
+      }),
+    AttributeBridge(
+      read: { run, values in if let url = run.imageURL { values[.imageURL] = url } },
+      write: { values, container in
+        if let url = values[.imageURL] as? URL { container.imageURL = url }
+      }),
+  ]
+  private typealias InlineIntent =
+    AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
+  private typealias BlockIntent = AttributeScopes.FoundationAttributes.PresentationIntentAttribute
+
   private init(
     read:
       @escaping @Sendable (AttributedString.Runs.Run, inout [NSAttributedString.Key: Any]) -> Void,
@@ -81,7 +114,7 @@ extension NSAttributedString {
     var contents = AttributedContents()
     for run in string.runs {
       var values: [NSAttributedString.Key: Any] = [:]
-      for bridge in bridges { bridge.read(run, &values) }
+      for bridge in bridges + AttributeBridge.markdown { bridge.read(run, &values) }
       let text = String(string[run.range].characters)
       contents.append(units: text.utf16, attributes: .of(values))
     }
@@ -114,7 +147,7 @@ extension AttributedString {
     for index in contents.runs.runs.indices {
       var container = AttributeContainer()
       let values = contents.runs.runs[index].attributes.values
-      for bridge in bridges { bridge.write(values, &container) }
+      for bridge in bridges + AttributeBridge.markdown { bridge.write(values, &container) }
       let text = String(decoding: contents.units[contents.runs.range(of: index)], as: UTF16.self)
       append(AttributedString(text, attributes: container))
     }

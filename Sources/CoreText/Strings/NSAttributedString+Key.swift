@@ -99,6 +99,17 @@ extension NSAttributedString.Key {
   ///
   /// Partly: kept, not drawn.
   public static let verticalGlyphForm = Self("CTVerticalForms")
+  /// How a piece of a paragraph is presented: the bits of an `InlinePresentationIntent`, a number. Text is drawn bold,
+  /// slanted, in a fixed width or struck through by it.
+  public static let inlinePresentationIntent = Self("NSInlinePresentationIntent")
+  /// The blocks around a piece of text, a `PresentationIntent`.
+  ///
+  /// Partly: kept, not drawn.
+  public static let presentationIntentAttributeName = Self("NSPresentationIntent")
+  /// The address of a picture, a `URL`.
+  public static let imageURL = Self("NSImageURL")
+  /// The language of the text, a BCP 47 code.
+  public static let languageIdentifier = Self("NSLanguage")
   /// A tag of the text for interaction, a string.
   public static let textItemTag = Self("UITextItemTag")
 }

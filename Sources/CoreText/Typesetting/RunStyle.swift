@@ -3,6 +3,7 @@
 
 // A run's attributes, looked up once: what typesetting needs here, what drawing needs in `RunLook`.
 
+import MicaFoundation
 internal import MicaRaster
 internal import MicaType
 
@@ -171,7 +172,10 @@ struct RunLook {
     strokeColor = reader.color("NSStrokeColor", "CTStrokeColor")
     underline = Self.bits(reader.number("NSUnderline"))
     underlineColor = reader.color("NSUnderlineColor", "CTUnderlineColor")
-    strikethrough = Self.bits(reader.number("NSStrikethrough"))
+    let intent = InlinePresentationIntent(
+      rawValue: UInt(Self.bits(reader.number("NSInlinePresentationIntent"))))
+    strikethrough = Self.bits(
+      reader.number("NSStrikethrough") ?? (intent.contains(.strikethrough) ? 1 : 0))
     strikethroughColor = reader.color("NSStrikethroughColor")
     shadow = reader["NSShadow"] as? any ShadowAttribute
     obliqueness = Self.sane(reader.number("NSObliqueness"))

@@ -32,11 +32,15 @@ struct TextShaping {
   private mutating func readStyles(_ runs: AttributeRuns) {
     // Looked for once, where no font is named.
     var plain: CTFont?
+    var intents = IntentFonts()
     for run in runs.runs {
       let attributes = run.attributes.values
       let asked = attributes[NSAttributedString.Key(rawValue: "NSFont")] as? CTFont
-      let font = asked ?? plain ?? CTFont.fallbackDefault
+      var font = asked ?? plain ?? CTFont.fallbackDefault
       if asked == nil { plain = font }
+      if let intent = attributes[.inlinePresentationIntent] {
+        font = intents.font(font, intent: AttributeValue.integer(intent) ?? 0)
+      }
       styles.append(RunStyle(attributes, font: choice.base(font)))
       styleStarts.append(run.start)
     }

@@ -65,7 +65,10 @@ open class AVAudioRecorder: NSObject {
     (self.url, self.settings) = (url, settings)
   }
   /// False: there is no microphone.
-  @discardableResult open func prepareToRecord() -> Bool { false }
+  @discardableResult open func prepareToRecord() -> Bool {
+    noteMissing("AVAudioRecorder.prepareToRecord()")
+    return false
+  }
   /// False: there is no microphone.
   @discardableResult open func record() -> Bool {
     noteMissing("AVAudioRecorder")
@@ -73,13 +76,13 @@ open class AVAudioRecorder: NSObject {
   }
   /// False: there is no microphone.
   @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { record() }
-  /// Does nothing.
+  /// Nothing to do: nothing is recorded.
   open func pause() {}
   /// Tells the delegate.
   open func stop() { delegate?.audioRecorderDidFinishRecording(self, successfully: false) }
-  /// False: there is nothing.
+  /// False: there is nothing. Nothing to do: there is no recording, so the answer is false.
   @discardableResult open func deleteRecording() -> Bool { false }
-  /// Measures nothing.
+  /// Measures nothing. Nothing to do: without sound the meters stay at their lowest value.
   open func updateMeters() {}
   /// Silence: -160 dB.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
@@ -105,7 +108,7 @@ extension AVAudioRecorderDelegate {
 }
 
 extension AVAudioPlayer {
-  /// Measures nothing.
+  /// Measures nothing. Nothing to do: without sound the meters stay at their lowest value.
   public func updateMeters() {}
   /// Silence: -160 dB.
   public func averagePower(forChannel channelNumber: Int) -> Float { -160 }

@@ -4,6 +4,7 @@
 // How a program's sound goes along with others': kept.
 
 public import Foundation
+internal import MicaFrameworks
 
 /// The device's sound.
 open class AVAudioSession: NSObject, @unchecked Sendable {
@@ -59,13 +60,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The device's.
   open class func sharedInstance() -> AVAudioSession { one }
   /// Does nothing.
-  open func setCategory(_ category: Category) throws {}
+  open func setCategory(_ category: Category) throws {
+    noteMissing("AVAudioSession.setCategory(_:)")
+  }
   /// Does nothing.
-  open func setCategory(_ category: Category, options: CategoryOptions) throws {}
+  open func setCategory(_ category: Category, options: CategoryOptions) throws {
+    noteMissing("AVAudioSession.setCategory(_:options:)")
+  }
   /// Does nothing.
-  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
+  open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    noteMissing("AVAudioSession.setCategory(_:mode:options:)")
+  }
   /// Does nothing.
-  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+    noteMissing("AVAudioSession.setActive(_:options:)")
+  }
   /// What others hear of.
   public struct SetActiveOptions: OptionSet, Sendable {
     /// The bits.
@@ -93,7 +102,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Denied.
   open var recordPermission: RecordPermission { .denied }
   /// Asks nobody: denied, at once.
-  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
+  open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+    noteMissing("AVAudioSession.requestRecordPermission(_:)")
+    response(false)
+  }
 }
 
 /// `AVAudioSession.Category.ambient`, as Swift 4 called it.

@@ -178,7 +178,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     handler(false)
   }
   /// Denied.
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    noteMissing("AVCaptureDevice.requestAccess(for:)")
+    return false
+  }
 
   /// Its name.
   open var uniqueID: String { "" }
@@ -249,11 +252,15 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Whether it records that.
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   /// Shines.
-  open func setTorchModeOn(level torchLevel: Float) throws {}
-  /// Begins a change.
+  open func setTorchModeOn(level torchLevel: Float) throws {
+    noteMissing("AVCaptureDevice.setTorchModeOn(level:)")
+  }
+  /// Begins a change. Nothing to do: no other program uses the device.
   open func lockForConfiguration() throws {}
-  /// Ends it.
+  /// Ends it. Nothing to do: no other program uses the device.
   open func unlockForConfiguration() {}
   /// Grows slowly.
-  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {
+    noteMissing("AVCaptureDevice.ramp(toVideoZoomFactor:withRate:)")
+  }
 }

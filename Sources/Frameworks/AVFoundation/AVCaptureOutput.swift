@@ -193,7 +193,10 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open func setPreparedPhotoSettingsArray(
     _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(false, nil) }
+  ) {
+    noteMissing("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:completionHandler:)")
+    completionHandler?(false, nil)
+  }
 }
 
 /// Takes photos as before iOS 10; none.
@@ -228,7 +231,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open var alwaysDiscardsLateVideoFrames = true
   /// An output.
   public override init() {}
-  /// Who hears, and where.
+  /// Who hears, and where. Nothing to do: the session notes that it delivers no sample.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?

@@ -133,13 +133,13 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Leaves one.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins a change.
+  /// Begins a change. Nothing to do: a session that never runs needs no batch of changes.
   open func beginConfiguration() {}
-  /// Ends it.
+  /// Ends it. Nothing to do: a session that never runs needs no batch of changes.
   open func commitConfiguration() {}
   /// Would run.
   open func startRunning() { noteMissing("AVCaptureSession") }
-  /// Does nothing.
+  /// Nothing to do: the session never runs.
   open func stopRunning() {}
 }
 

@@ -108,7 +108,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) { noteMissing("AVCaptureFileOutput") }
-  /// Does nothing.
+  /// Nothing to do: no recording has started.
   open func stopRecording() {}
 }
 
@@ -120,7 +120,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   open var availableVideoCodecTypes: [AVVideoCodecType] { [.h264] }
   /// An output.
   public override init() {}
-  /// Kept nowhere.
+  /// Kept nowhere. Nothing to do: nothing is recorded that the settings could change.
   open func setOutputSettings(
     _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
   ) {}
@@ -174,7 +174,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     status = .failed
     handler()
   }
-  /// Does nothing: it has ended.
+  /// Does nothing: it has ended. Nothing to do: no export is under way.
   open func cancelExport() {}
 }
 
@@ -217,6 +217,6 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     noteMissing("AVAssetImageGenerator")
     for _ in requestedTimes { handler(.zero, nil, .zero, .failed, refusal) }
   }
-  /// Does nothing: all were answered.
+  /// Does nothing: all were answered. Nothing to do: no image is under way.
   open func cancelAllCGImageGeneration() {}
 }

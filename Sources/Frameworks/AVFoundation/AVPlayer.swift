@@ -55,12 +55,18 @@ open class AVPlayerItem: NSObject {
   /// Where it is; at the start.
   open func currentTime() -> CMTime { .zero }
   /// Goes elsewhere; done at once.
-  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) { completionHandler?(true) }
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    noteMissing("AVPlayerItem.seek(to:completionHandler:)")
+    completionHandler?(true)
+  }
   /// Goes elsewhere; done at once.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: ((Bool) -> Void)?
-  ) { completionHandler?(true) }
+  ) {
+    noteMissing("AVPlayerItem.seek(to:toleranceBefore:toleranceAfter:completionHandler:)")
+    completionHandler?(true)
+  }
 
   /// Whether it can be played.
   public enum Status: Int, Sendable {
@@ -148,14 +154,19 @@ open class AVPlayer: NSObject {
   /// Where it is; at the start.
   open func currentTime() -> CMTime { .zero }
   /// Goes elsewhere; does nothing.
-  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime) { noteMissing("AVPlayer.seek(to:)") }
   /// Does nothing.
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {
+    noteMissing("AVPlayer.seek(to:toleranceBefore:toleranceAfter:)")
+  }
   /// Does nothing.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping (Bool) -> Void
-  ) { completionHandler(true) }
+  ) {
+    noteMissing("AVPlayer.seek(to:toleranceBefore:toleranceAfter:completionHandler:)")
+    completionHandler(true)
+  }
   /// Would call the block at intervals of the film's time, which doesn't pass. Gives what `removeTimeObserver`
   /// takes.
   open func addPeriodicTimeObserver(
@@ -171,7 +182,7 @@ open class AVPlayer: NSObject {
     noteMissing("AVPlayer")
     return NSObject()
   }
-  /// Takes an observer away.
+  /// Takes an observer away. Nothing to do: an observer is never called.
   open func removeTimeObserver(_ observer: Any) {}
   /// What comes at the end; kept.
   open var actionAtItemEnd = ActionAtItemEnd.pause
@@ -186,6 +197,7 @@ open class AVPlayer: NSObject {
   }
   /// Goes elsewhere; done at once.
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+    noteMissing("AVPlayer.seek(to:completionHandler:)")
     completionHandler(true)
   }
 }
@@ -247,16 +259,16 @@ open class AVAudioPlayer: NSObject {
   }
   /// A player of bytes.
   public init(data: Data) throws {}
-  /// Does nothing; true.
+  /// True. Nothing to do: `play()` notes that there is no sound.
   @discardableResult open func prepareToPlay() -> Bool { true }
   /// Silence; true.
   @discardableResult open func play() -> Bool {
     noteMissing("AVAudioPlayer")
     return true
   }
-  /// Does nothing.
+  /// Nothing to do: nothing plays.
   open func pause() {}
-  /// Does nothing.
+  /// Nothing to do: nothing plays.
   open func stop() {}
 }
 

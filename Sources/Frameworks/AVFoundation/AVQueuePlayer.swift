@@ -55,7 +55,7 @@ open class AVPlayerLooper: NSObject {
   public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
     player.replaceCurrentItem(with: itemToLoop)
   }
-  /// Ends it.
+  /// Ends it. Nothing to do: nothing plays.
   open func disableLooping() {}
 }
 

@@ -128,13 +128,13 @@ open class AVSpeechSynthesizer: NSObject {
   public override init() {}
   /// Silence.
   open func speak(_ utterance: AVSpeechUtterance) { noteMissing("AVSpeechSynthesizer") }
-  /// False: nothing is spoken.
+  /// False: nothing is spoken. Nothing to do: nothing is spoken, so the answer is false.
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// False: nothing is spoken.
+  /// False: nothing is spoken. Nothing to do: nothing is spoken, so the answer is false.
   @discardableResult
   open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-  /// False: nothing is spoken.
+  /// False: nothing is spoken. Nothing to do: nothing is spoken, so the answer is false.
   @discardableResult
   open func continueSpeaking() -> Bool { false }
 }

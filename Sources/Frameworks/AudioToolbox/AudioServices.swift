@@ -5,6 +5,7 @@
 
 public import CoreGraphics
 public import MicaFoundation
+internal import MicaRaster
 
 /// The number of a system sound.
 public typealias SystemSoundID = UInt32
@@ -31,23 +32,30 @@ public func AudioServicesCreateSystemSoundID(
   return 0
 }
 
-/// Gives a sound back; does nothing.
+/// Gives a sound back. Nothing to do: the identifier owns nothing.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { 0 }
 
 /// Plays a sound: silence.
 ///
 /// Partly: silent.
-public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+  Unsupported.note("AudioServicesPlaySystemSound(_:)")
+}
 
 /// Plays a sound as an alert: silence.
 ///
 /// Partly: silent.
-public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+  Unsupported.note("AudioServicesPlayAlertSound(_:)")
+}
 
 /// Plays a sound: silence. The completion is called at once.
 ///
 /// Partly: silent.
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
-) { inCompletionBlock?() }
+) {
+  Unsupported.note("AudioServicesPlaySystemSoundWithCompletion(_:_:)")
+  inCompletionBlock?()
+}

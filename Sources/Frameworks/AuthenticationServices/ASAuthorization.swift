@@ -66,7 +66,10 @@ open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
   /// Nobody is known.
   open func getCredentialState(
     forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
-  ) { completion(.notFound, nil) }
+  ) {
+    noteMissing("ASAuthorizationAppleIDProvider.getCredentialState(forUserID:completion:)")
+    completion(.notFound, nil)
+  }
   /// Somebody is known no more.
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDProviderCredentialRevokedNotification")
@@ -253,7 +256,7 @@ open class ASWebAuthenticationSession: NSObject {
     completion(nil, ASAuthorizationError(.failed))
     return false
   }
-  /// Does nothing.
+  /// Nothing to do: no request is under way.
   open func cancel() {}
 }
 

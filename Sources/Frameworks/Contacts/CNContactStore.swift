@@ -57,11 +57,13 @@ open class CNContactFetchRequest: NSObject {
 /// Changes of the user's contacts.
 open class CNSaveRequest: NSObject {
   /// A person comes.
-  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+  open func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {
+    noteMissing("CNSaveRequest.add(_:toContainerWithIdentifier:)")
+  }
   /// A person is another.
-  open func update(_ contact: CNMutableContact) {}
+  open func update(_ contact: CNMutableContact) { noteMissing("CNSaveRequest.update(_:)") }
   /// A person goes.
-  open func delete(_ contact: CNMutableContact) {}
+  open func delete(_ contact: CNMutableContact) { noteMissing("CNSaveRequest.delete(_:)") }
 }
 
 /// Why contacts can't be had.

@@ -116,11 +116,13 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   open func scanForPeripherals(
     withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil
   ) { noteMissing("CBCentralManager") }
-  /// Does nothing.
+  /// Nothing to do: no scan is under way.
   open func stopScan() {}
   /// Does nothing.
-  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
-  /// Does nothing.
+  open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {
+    noteMissing("CBCentralManager.connect(_:options:)")
+  }
+  /// Nothing to do: there is no connection.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
 }
 
@@ -158,7 +160,9 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
     noteMissing("CBPeripheralManager")
   }
   /// Does nothing.
-  open func startAdvertising(_ advertisementData: [String: Any]?) {}
-  /// Does nothing.
+  open func startAdvertising(_ advertisementData: [String: Any]?) {
+    noteMissing("CBPeripheralManager.startAdvertising(_:)")
+  }
+  /// Nothing to do: nothing is advertised.
   open func stopAdvertising() {}
 }

@@ -62,7 +62,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     noteMissing("CLGeocoder")
     throw CLError(.network)
   }
-  /// Does nothing.
+  /// Nothing to do: no request is under way.
   open func cancelGeocode() {}
 
   private func fail(_ handler: CLGeocodeCompletionHandler) {

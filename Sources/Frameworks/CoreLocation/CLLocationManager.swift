@@ -56,13 +56,13 @@ open class CLLocationManager: NSObject {
   open func requestAlwaysAuthorization() { noteMissing("CLLocationManager") }
   /// Tells nothing.
   open func startUpdatingLocation() { noteMissing("CLLocationManager") }
-  /// Tells nothing.
+  /// Nothing to do: no update is under way.
   open func stopUpdatingLocation() {}
   /// Tells nothing.
   open func requestLocation() { noteMissing("CLLocationManager") }
   /// Tells nothing.
   open func startUpdatingHeading() { noteMissing("CLLocationManager") }
-  /// Tells nothing.
+  /// Nothing to do: no update is under way.
   open func stopUpdatingHeading() {}
 }
 

@@ -4,6 +4,7 @@
 // Places that are watched, directions and visits: nothing of them is ever told.
 
 public import Foundation
+internal import MicaFrameworks
 
 /// Whether the phone is within a place.
 public enum CLRegionState: Int, Sendable {
@@ -90,19 +91,25 @@ extension CLLocationManager {
   /// Whether places are watched: false.
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   /// Tells nothing.
-  public func startMonitoringSignificantLocationChanges() {}
-  /// Tells nothing.
+  public func startMonitoringSignificantLocationChanges() {
+    noteMissing("CLLocationManager.startMonitoringSignificantLocationChanges()")
+  }
+  /// Nothing to do: no update is under way.
   public func stopMonitoringSignificantLocationChanges() {}
   /// Watches nothing.
-  public func startMonitoring(for region: CLRegion) {}
-  /// Watches nothing.
+  public func startMonitoring(for region: CLRegion) {
+    noteMissing("CLLocationManager.startMonitoring(for:)")
+  }
+  /// Nothing to do: no region is monitored.
   public func stopMonitoring(for region: CLRegion) {}
   /// Nothing.
-  public func requestState(for region: CLRegion) {}
+  public func requestState(for region: CLRegion) {
+    noteMissing("CLLocationManager.requestState(for:)")
+  }
   /// Nothing.
   public var monitoredRegions: Set<CLRegion> { [] }
   /// Tells nothing.
-  public func startMonitoringVisits() {}
-  /// Tells nothing.
+  public func startMonitoringVisits() { noteMissing("CLLocationManager.startMonitoringVisits()") }
+  /// Nothing to do: no visit is monitored.
   public func stopMonitoringVisits() {}
 }

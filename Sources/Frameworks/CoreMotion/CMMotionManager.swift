@@ -106,7 +106,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startAccelerometerUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
   ) { noteMissing("CMMotionManager") }
-  /// Does nothing.
+  /// Nothing to do: no update is under way.
   open func stopAccelerometerUpdates() {}
   /// Tells nothing.
   open func startGyroUpdates() { noteMissing("CMMotionManager") }
@@ -115,7 +115,7 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   {
     noteMissing("CMMotionManager")
   }
-  /// Does nothing.
+  /// Nothing to do: no update is under way.
   open func stopGyroUpdates() {}
   /// Tells nothing.
   open func startDeviceMotionUpdates() { noteMissing("CMMotionManager") }
@@ -123,6 +123,6 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) { noteMissing("CMMotionManager") }
-  /// Does nothing.
+  /// Nothing to do: no update is under way.
   open func stopDeviceMotionUpdates() {}
 }

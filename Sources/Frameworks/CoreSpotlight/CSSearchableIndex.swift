@@ -69,16 +69,16 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     noteMissing("CSSearchableIndex")
     completionHandler?(nil)
   }
-  /// Does nothing.
+  /// Nothing to do: the index is empty.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// Does nothing.
+  /// Nothing to do: the index is empty.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
-  /// Does nothing.
+  /// Nothing to do: the index is empty.
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }

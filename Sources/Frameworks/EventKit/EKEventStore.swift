@@ -71,19 +71,31 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     completion(nil)
     return NSObject()
   }
-  /// Does nothing.
+  /// Nothing to do: the answer has come already.
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
   /// Denied, at once.
-  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+    noteMissing("EKEventStore.requestAccess(to:)")
+    return false
+  }
   /// Denied, at once.
-  open func requestFullAccessToEvents() async throws -> Bool { false }
+  open func requestFullAccessToEvents() async throws -> Bool {
+    noteMissing("EKEventStore.requestFullAccessToEvents()")
+    return false
+  }
   /// Denied, at once.
-  open func requestFullAccessToReminders() async throws -> Bool { false }
+  open func requestFullAccessToReminders() async throws -> Bool {
+    noteMissing("EKEventStore.requestFullAccessToReminders()")
+    return false
+  }
   /// Denied, at once.
-  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
-  /// Does nothing.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool {
+    noteMissing("EKEventStore.requestWriteOnlyAccessToEvents()")
+    return false
+  }
+  /// Nothing to do: `save` and `remove` throw, so there is no unsaved change.
   open func commit() throws {}
-  /// Does nothing.
+  /// Nothing to do: there is no unsaved change.
   open func reset() {}
   /// Throws: the user has refused.
   open func remove(_ reminder: EKReminder, commit: Bool) throws {

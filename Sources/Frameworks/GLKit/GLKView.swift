@@ -23,5 +23,5 @@ open class GLKView: UIView {
     _ = LabelledBox("GLKView", in: self)
   }
   /// Draws nothing.
-  open func display() {}
+  open func display() { noteMissing("GLKView.display()") }
 }

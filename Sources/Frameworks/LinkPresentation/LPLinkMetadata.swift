@@ -42,7 +42,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     noteMissing("LPMetadataProvider")
     completionHandler(nil, NSError(domain: "LPErrorDomain", code: 2))
   }
-  /// Does nothing.
+  /// Nothing to do: no request is under way.
   open func cancel() {}
 }
 

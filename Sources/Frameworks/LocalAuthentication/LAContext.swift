@@ -115,6 +115,6 @@ open class LAContext: NSObject, @unchecked Sendable {
     noteMissing("LAContext")
     reply(false, LAError(.biometryNotAvailable))
   }
-  /// Does nothing.
+  /// Nothing to do: no evaluation is under way.
   open func invalidate() {}
 }

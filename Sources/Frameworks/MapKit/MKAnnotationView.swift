@@ -65,7 +65,7 @@ open class MKAnnotationView: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
-  /// Called before it is used again.
+  /// Called before it is used again. Nothing to do: subclasses override it.
   open func prepareForReuse() {}
 }
 

@@ -151,7 +151,7 @@ open class MKLocalSearch: NSObject {
     noteMissing("MKLocalSearch")
     throw MKError(.serverFailure)
   }
-  /// Does nothing.
+  /// Nothing to do: the answer has come already.
   open func cancel() {}
 }
 
@@ -177,7 +177,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var results: [MKLocalSearchCompletion] { [] }
   /// Whether it is looking: false.
   open var isSearching: Bool { false }
-  /// Does nothing.
+  /// Nothing to do: the answer has come already.
   open func cancel() {}
 }
 
@@ -275,7 +275,7 @@ open class MKDirections: NSObject {
     noteMissing("MKDirections")
     throw MKError(.directionsNotFound)
   }
-  /// Does nothing.
+  /// Nothing to do: the answer has come already.
   open func cancel() {}
 }
 

@@ -306,11 +306,15 @@ open class MKMapView: UIView {
   /// The view of an annotation; nil: none is shown.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
   /// Shows an annotation as chosen; nothing is shown.
-  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+    noteMissing("MKMapView.selectAnnotation(_:animated:)")
+  }
   /// Shows an annotation as not chosen; nothing is shown.
-  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    noteMissing("MKMapView.deselectAnnotation(_:animated:)")
+  }
   /// Views of an identifier are of this class.
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
-  ) {}
+  ) { noteMissing("MKMapView.register(_:forAnnotationViewWithReuseIdentifier:)") }
 }

@@ -5,6 +5,7 @@
 
 public import CoreLocation
 public import Foundation
+internal import MicaFrameworks
 public import UIKit
 
 /// Something over a map, with a name.
@@ -132,10 +133,10 @@ open class MKOverlayRenderer: NSObject {
   }
   /// Whether a part can be drawn: yes.
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
-  /// Draws a part; does nothing.
+  /// Draws a part. Nothing to do: subclasses override it.
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
   /// Asks for a drawing; none follows.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { noteMissing("MKOverlayRenderer.setNeedsDisplay()") }
 }
 
 /// Draws a path over a map; never asked.
@@ -156,7 +157,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPhase: CGFloat = 0
   /// The path.
   open var path: CGPath!
-  /// Makes the path.
+  /// Makes the path. Nothing to do: subclasses override it.
   open func createPath() {}
 }
 

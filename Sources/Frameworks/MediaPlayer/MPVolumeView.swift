@@ -27,9 +27,13 @@ open class MPVolumeView: UIView {
     _ = LabelledBox("MPVolumeView", in: self)
   }
   /// Kept nowhere.
-  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    noteMissing("MPVolumeView.setVolumeThumbImage(_:for:)")
+  }
   /// Kept nowhere.
-  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {
+    noteMissing("MPVolumeView.setRouteButtonImage(_:for:)")
+  }
 }
 
 /// What the user allows.
@@ -115,13 +119,18 @@ open class MPRemoteCommand: NSObject {
   /// Whether it can be pressed; true by default.
   open var isEnabled = true
   /// Who hears.
-  open func addTarget(_ target: Any, action: Selector) {}
+  open func addTarget(_ target: Any, action: Selector) {
+    noteMissing("MPRemoteCommand.addTarget(_:action:)")
+  }
   /// Who hears.
   @discardableResult
   open func addTarget(
     handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus
-  ) -> Any { NSObject() }
-  /// Who hears no more.
+  ) -> Any {
+    noteMissing("MPRemoteCommand.addTarget(handler:)")
+    return NSObject()
+  }
+  /// Who hears no more. Nothing to do: `addTarget` notes that no command arrives.
   open func removeTarget(_ target: Any?) {}
 }
 

@@ -4,6 +4,7 @@
 // Mails and messages: this device sends none.
 
 public import Foundation
+internal import MicaFrameworks
 @_exported public import UIKit
 
 /// What became of a mail.
@@ -26,17 +27,29 @@ open class MFMailComposeViewController: UINavigationController {
   /// Who hears of the end; not kept alive.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   /// Does nothing.
-  open func setSubject(_ subject: String) {}
+  open func setSubject(_ subject: String) {
+    noteMissing("MFMailComposeViewController.setSubject(_:)")
+  }
   /// Does nothing.
-  open func setToRecipients(_ toRecipients: [String]?) {}
+  open func setToRecipients(_ toRecipients: [String]?) {
+    noteMissing("MFMailComposeViewController.setToRecipients(_:)")
+  }
   /// Does nothing.
-  open func setCcRecipients(_ ccRecipients: [String]?) {}
+  open func setCcRecipients(_ ccRecipients: [String]?) {
+    noteMissing("MFMailComposeViewController.setCcRecipients(_:)")
+  }
   /// Does nothing.
-  open func setBccRecipients(_ bccRecipients: [String]?) {}
+  open func setBccRecipients(_ bccRecipients: [String]?) {
+    noteMissing("MFMailComposeViewController.setBccRecipients(_:)")
+  }
   /// Does nothing.
-  open func setMessageBody(_ body: String, isHTML: Bool) {}
+  open func setMessageBody(_ body: String, isHTML: Bool) {
+    noteMissing("MFMailComposeViewController.setMessageBody(_:isHTML:)")
+  }
   /// Does nothing.
-  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+    noteMissing("MFMailComposeViewController.addAttachmentData(_:mimeType:fileName:)")
+  }
 }
 
 /// Hears what became of a mail. The method may be left out.

@@ -56,9 +56,9 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open func contains(_ anObject: ObjectType) -> Bool { false }
   /// Not found.
   open func index(of anObject: ObjectType) -> Int { NSNotFound }
-  /// Calls nothing.
+  /// Calls nothing. Nothing to do: the result is empty.
   open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
-  /// Calls nothing.
+  /// Calls nothing. Nothing to do: the result is empty.
   open func enumerateObjects(
     options opts: NSEnumerationOptions,
     using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -89,7 +89,7 @@ open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
   open var changedObjects: [ObjectType] { [] }
   /// Whether some are elsewhere.
   open var hasMoves: Bool { false }
-  /// Calls nothing.
+  /// Calls nothing. Nothing to do: nothing has moved.
   open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
 }
 
@@ -108,8 +108,8 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {
 }
 
 extension PHPhotoLibrary {
-  /// Who hears of changes, of which there are none.
+  /// Who hears of changes, of which there are none. Nothing to do: the library never changes.
   public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Who hears no more.
+  /// Who hears no more. Nothing to do: the library never changes.
   public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }

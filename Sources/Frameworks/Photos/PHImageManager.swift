@@ -211,7 +211,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler(nil, nil)
     return PHInvalidImageRequestID
   }
-  /// Does nothing: all were answered.
+  /// Does nothing: all were answered. Nothing to do: the answer has come already.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
@@ -219,16 +219,16 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Whether good pictures are kept as well; true by default.
   open var allowsCachingHighQualityImages = true
-  /// Keeps nothing.
+  /// Keeps nothing. Nothing to do: there is no asset to cache.
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Keeps nothing.
+  /// Keeps nothing. Nothing to do: nothing is cached.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?
   ) {}
-  /// Keeps nothing.
+  /// Keeps nothing. Nothing to do: nothing is cached.
   open func stopCachingImagesForAllAssets() {}
 }

@@ -21,7 +21,7 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
     resultHandler(nil, [:])
     return PHLivePhotoRequestIDInvalid
   }
-  /// Does nothing: all were answered.
+  /// Does nothing: all were answered. Nothing to do: the answer has come already.
   open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
 
@@ -124,6 +124,6 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void
   ) { completionHandler(NSError(domain: "PHPhotosErrorDomain", code: 3303)) }
-  /// Does nothing: all were answered.
+  /// Does nothing: all were answered. Nothing to do: the answer has come already.
   open func cancelDataRequest(_ requestID: Int32) {}
 }

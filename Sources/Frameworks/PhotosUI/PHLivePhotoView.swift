@@ -72,7 +72,7 @@ open class PHLivePhotoView: UIView {
   open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) {
     noteMissing("PHLivePhotoView")
   }
-  /// Does nothing.
+  /// Nothing to do: nothing plays.
   open func stopPlayback() {}
   /// An empty picture.
   open class func livePhotoBadgeImage(options: PHLivePhotoBadgeOptions = []) -> UIImage {

@@ -45,11 +45,20 @@ open class SLComposeViewController: UIViewController {
   /// Not from archives.
   public required init?(coder: NSCoder) { nil }
   /// True: the text is taken.
-  @discardableResult open func setInitialText(_ text: String!) -> Bool { true }
+  @discardableResult open func setInitialText(_ text: String!) -> Bool {
+    noteMissing("SLComposeViewController.setInitialText(_:)")
+    return true
+  }
   /// True: the picture is taken.
-  @discardableResult open func add(_ image: UIImage!) -> Bool { true }
+  @discardableResult open func add(_ image: UIImage!) -> Bool {
+    noteMissing("SLComposeViewController.add(_:)")
+    return true
+  }
   /// True: the address is taken.
-  @discardableResult open func add(_ url: URL!) -> Bool { true }
+  @discardableResult open func add(_ url: URL!) -> Bool {
+    noteMissing("SLComposeViewController.add(_:)")
+    return true
+  }
   /// A labelled box.
   open override func viewDidLoad() {
     super.viewDidLoad()

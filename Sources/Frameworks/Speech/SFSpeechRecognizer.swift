@@ -91,7 +91,7 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked
 
 /// Sound that is listened to as it comes.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
-  /// Nothing more comes.
+  /// Nothing more comes. Nothing to do: no recognition is under way.
   open func endAudio() {}
 }
 
@@ -99,9 +99,9 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
   /// Whether it was given up: false.
   open var isCancelled: Bool { false }
-  /// Does nothing.
+  /// Nothing to do: no recognition is under way.
   open func cancel() {}
-  /// Does nothing.
+  /// Nothing to do: no recognition is under way.
   open func finish() {}
 }
 

@@ -79,26 +79,26 @@ public func SCNetworkReachabilityGetFlags(
   return true
 }
 
-/// Never calls; true.
+/// Never calls; true. Nothing to do: the reachability never changes, so the callback is never due.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
   _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }
 
-/// True.
+/// True. Nothing to do: the reachability never changes.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { true }
 
-/// True.
+/// True. Nothing to do: the reachability never changes.
 @discardableResult
 public func SCNetworkReachabilityScheduleWithRunLoop(
   _ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any
 ) -> Bool { true }
 
-/// True.
+/// True. Nothing to do: the reachability never changes.
 @discardableResult
 public func SCNetworkReachabilityUnscheduleFromRunLoop(
   _ target: SCNetworkReachability, _ runLoop: Any, _ runLoopMode: Any

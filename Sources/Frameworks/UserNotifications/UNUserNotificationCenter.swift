@@ -86,13 +86,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   /// Asks nobody: no.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-    false
+    noteMissing("UNUserNotificationCenter.requestAuthorization(options:)")
+    return false
   }
-  /// What the user allows, at once.
+  /// What the user allows, at once. Nothing to do: the settings say that nothing is authorized.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { completionHandler(UNNotificationSettings()) }
-  /// What the user allows.
+  /// What the user allows. Nothing to do: the settings say that nothing is authorized.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
   /// Keeps a request.
   open func add(
@@ -116,20 +117,25 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   /// Takes all requests back.
   open func removeAllPendingNotificationRequests() { pending = [] }
-  /// What was shown: nothing.
+  /// What was shown. Nothing to do: no notification was delivered.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) { completionHandler([]) }
-  /// Does nothing.
+  /// Nothing to do: no notification was delivered.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
-  /// Does nothing.
+  /// Nothing to do: no notification was delivered.
   open func removeAllDeliveredNotifications() {}
   /// Does nothing.
-  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    noteMissing("UNUserNotificationCenter.setNotificationCategories(_:)")
+  }
   /// Does nothing.
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil) }
+  ) {
+    noteMissing("UNUserNotificationCenter.setBadgeCount(_:withCompletionHandler:)")
+    completionHandler?(nil)
+  }
 }
 
 /// Hears of notices. Every method may be left out.

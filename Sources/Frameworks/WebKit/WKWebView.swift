@@ -87,8 +87,10 @@ open class WKUserContentController: NSObject {
   /// Takes scripts away.
   open func removeAllUserScripts() { userScripts = [] }
   /// Adds who hears of messages; there are none.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-  /// Takes who hears of messages away.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    noteMissing("WKUserContentController.add(_:name:)")
+  }
+  /// Takes who hears of messages away. Nothing to do: no message arrives.
   open func removeScriptMessageHandler(forName name: String) {}
 }
 
@@ -165,7 +167,10 @@ open class WKWebView: UIView {
 
   /// Takes a `URLRequest`, and keeps nothing of it. Any type goes: the request's own stands in a library that
   /// only programs with a network link.
-  @discardableResult open func load<Request>(_ request: Request) -> WKNavigation? { nil }
+  @discardableResult open func load<Request>(_ request: Request) -> WKNavigation? {
+    noteMissing("WKWebView.load(_:)")
+    return nil
+  }
   /// Keeps the address.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     url = baseURL
@@ -178,17 +183,29 @@ open class WKWebView: UIView {
     return nil
   }
   /// Does nothing.
-  @discardableResult open func reload() -> WKNavigation? { nil }
+  @discardableResult open func reload() -> WKNavigation? {
+    noteMissing("WKWebView.reload()")
+    return nil
+  }
   /// Does nothing.
-  @discardableResult open func goBack() -> WKNavigation? { nil }
+  @discardableResult open func goBack() -> WKNavigation? {
+    noteMissing("WKWebView.goBack()")
+    return nil
+  }
   /// Does nothing.
-  @discardableResult open func goForward() -> WKNavigation? { nil }
-  /// Does nothing.
+  @discardableResult open func goForward() -> WKNavigation? {
+    noteMissing("WKWebView.goForward()")
+    return nil
+  }
+  /// Nothing to do: nothing loads.
   open func stopLoading() {}
   /// Runs nothing; the answer, nil, comes at once.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(nil, nil) }
+  ) {
+    noteMissing("WKWebView.evaluateJavaScript(_:completionHandler:)")
+    completionHandler?(nil, nil)
+  }
 }
 
 /// Why a page is loaded.

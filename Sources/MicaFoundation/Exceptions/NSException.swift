@@ -4,6 +4,8 @@
 // Exceptions, which Foundation has on Apple's systems alone. Swift can't catch one: raising it ends the program.
 
 public import Foundation
+internal import MicaContext
+internal import Synchronization
 
 /// An error that ends the program.
 open class NSException: NSObject, @unchecked Sendable {
@@ -27,8 +29,9 @@ open class NSException: NSObject, @unchecked Sendable {
   /// The addresses of the calls that have led to it; none are kept.
   open var callStackReturnAddresses: [NSNumber] { [] }
 
-  /// Ends the program with the words that iOS writes.
+  /// Calls the program's handler of uncaught exceptions, then ends the program with the words that iOS writes.
   open func raise() {
+    NSGetUncaughtExceptionHandler()?(self)
     fatalError(
       "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "(null)")'"
     )
@@ -46,8 +49,26 @@ open class NSException: NSObject, @unchecked Sendable {
   open override var description: String { reason ?? name.rawValue }
 }
 
-/// Keeps nothing: an exception ends the program without asking.
-public func NSSetUncaughtExceptionHandler(_ handler: (@convention(c) (AnyObject) -> Void)?) {}
+/// What a program calls with an exception that ends it.
+public typealias NSUncaughtExceptionHandler = @Sendable (NSException) -> Void
+
+/// The handler of a program.
+private final class ExceptionHandler: ProgramState, Sendable {
+  let handler = Mutex<NSUncaughtExceptionHandler?>(nil)
+  init(in context: ProgramContext) {}
+}
+
+/// Sets what is called with an exception before it ends the program; nil for nothing. Traps of Swift are no exceptions.
+public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?) {
+  let state: ExceptionHandler = ProgramContext.current.state()
+  state.handler.withLock { $0 = handler }
+}
+
+/// What is called with an exception before it ends the program; nil for nothing.
+public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? {
+  let state: ExceptionHandler = ProgramContext.current.state()
+  return state.handler.withLock { $0 }
+}
 
 extension NSExceptionName {
   /// Nothing more is known.

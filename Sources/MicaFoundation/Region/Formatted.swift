@@ -97,3 +97,34 @@ extension FormatStyle where Self == FloatingPointFormatStyle<Float>.Currency {
     Self(code: code, locale: ProgramRegion.current.locale)
   }
 }
+
+extension Decimal {
+  /// The number in the device's locale.
+  public func formatted() -> String {
+    Decimal.FormatStyle(locale: ProgramRegion.current.locale).format(self)
+  }
+}
+
+extension FormatStyle where Self == Decimal.FormatStyle {
+  /// A number in the device's locale.
+  public static var number: Self { Self(locale: ProgramRegion.current.locale) }
+}
+
+extension FormatStyle where Self == Decimal.FormatStyle.Percent {
+  /// Hundredths in the device's locale.
+  public static var percent: Self { Self(locale: ProgramRegion.current.locale) }
+}
+
+extension FormatStyle where Self == Decimal.FormatStyle.Currency {
+  /// An amount of money in the device's locale.
+  public static func currency(code: String) -> Self {
+    Self(code: code, locale: ProgramRegion.current.locale)
+  }
+}
+
+extension Sequence where Element == String {
+  /// The texts as a list in the device's language.
+  public func formatted() -> String {
+    Array(self).formatted(.list(type: .and).locale(ProgramRegion.current.locale))
+  }
+}

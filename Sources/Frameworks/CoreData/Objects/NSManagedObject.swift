@@ -105,21 +105,21 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: What subclasses hear
 
-  /// Called once for a new object in a context.
+  /// Called once for a new object in a context. Nothing to do: subclasses override it.
   open func awakeFromInsert() {}
-  /// Called when an object's values were read.
+  /// Called when an object's values were read. Nothing to do: subclasses override it.
   open func awakeFromFetch() {}
-  /// Called when an undone change brings values back; never here.
+  /// Called when an undone change brings values back; never here. Nothing to do: subclasses override it.
   open func awake(fromSnapshotEvents flags: NSSnapshotEventType) {}
-  /// Called before the object is saved; it may change values.
+  /// Called before the object is saved; it may change values. Nothing to do: subclasses override it.
   open func willSave() {}
-  /// Called after the object was saved.
+  /// Called after the object was saved. Nothing to do: subclasses override it.
   open func didSave() {}
-  /// Called when the object is about to be deleted.
+  /// Called when the object is about to be deleted. Nothing to do: subclasses override it.
   open func prepareForDeletion() {}
-  /// Called before the values are given up.
+  /// Called before the values are given up. Nothing to do: subclasses override it.
   open func willTurnIntoFault() {}
-  /// Called after the values were given up.
+  /// Called after the values were given up. Nothing to do: subclasses override it.
   open func didTurnIntoFault() {}
 
   // MARK: Validation
@@ -198,6 +198,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   /// Reads the object's values, if nobody asked for one yet.
   open func willAccessValue(forKey key: String?) { wake() }
   /// The end of what `willAccessValue(forKey:)` begins.
+  /// Nothing to do: `willAccessValue(forKey:)` has read the values.
   open func didAccessValue(forKey key: String?) {}
 
   /// The values of some properties as they were saved last, or of all; nil as `NSNull`.

@@ -19,7 +19,7 @@ open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
 
   init(_ context: NSManagedObjectContext) { managedObjectContext = context }
 
-  /// Does nothing: the answer is there already.
+  /// Does nothing: the answer is there already. Nothing to do: the result exists already.
   open func cancel() {}
 }
 

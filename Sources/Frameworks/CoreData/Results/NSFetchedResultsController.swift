@@ -183,7 +183,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     core.sections?.list.firstIndex { $0.indexTitle == title } ?? 0
   }
 
-  /// Does nothing: no sections are kept.
+  /// Does nothing: no sections are kept. Nothing to do: results are in memory and have no cache file.
   open class func deleteCache(withName name: String?) {}
 
   /// Whether another controller shows the same results: what delegates get is another object.

@@ -121,6 +121,6 @@ open class NSPersistentStoreDescription: NSObject {
   /// Sets an option.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-  /// Sets what the database is told; kept.
+  /// Sets what the database is told; kept. Nothing to do: stores are in memory and have no database.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Attributed strings from documents: plain text is read, other kinds are refused.
+// Attributed strings from documents: plain text and HTML are read, rich text is refused.
 
 import Foundation
 internal import MicaRaster
@@ -21,7 +21,7 @@ extension NSAttributedString {
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// Rich text in a folder with its attachments; not read.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// A page of the web; not read.
+    /// A page of the web.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
@@ -41,44 +41,60 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
   }
 
-  /// The text of a document in memory. `documentAttributes` is left as it is.
+  /// The text of a document in memory. `documentAttributes` receives the kind of document.
   ///
-  /// Plain text alone is read. Rich text and pages of the web are noted, and throw a `CocoaError`
-  /// of code `featureUnsupported`; text that isn't in its encoding one of
-  /// `fileReadInapplicableStringEncoding`.
-  ///
-  /// Partly: plain text; HTML and RTF throw and are noted.
-  public convenience init(
-    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
-    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  /// Plain text and HTML are read. Rich text is noted, and throws a `CocoaError` of code `featureUnsupported`; text that
+  /// isn't in its encoding one of `fileReadInapplicableStringEncoding`. UIKit's fonts and colours come from `maker`.
+  package convenience init(
+    document data: Data, options: [DocumentReadingOptionKey: Any], baseURL: URL? = nil,
+    attributes dict: UnsafeMutablePointer<NSDictionary?>?, maker: DocumentMaker
   ) throws {
     let kind = options[.documentType]
     let type =
-      kind as? DocumentType ?? (kind as? String).map(DocumentType.init(rawValue:)) ?? .plain
-    guard type == .plain else {
+      kind as? DocumentType ?? (kind as? String).map(DocumentType.init(rawValue:))
+      ?? (Self.looksLikeHTML(data) ? .html : .plain)
+    guard type == .plain || type == .html else {
       Unsupported.note(
         "NSAttributedString.init(data:options:documentAttributes:) of \(type.rawValue)")
       throw CocoaError(.featureUnsupported)
     }
     let value = options[.characterEncoding]
-    let encoding =
+    let asked =
       value as? String.Encoding
       ?? AttributeValue.integer(value).map { String.Encoding(rawValue: UInt(clamping: $0)) }
-      ?? .utf8
-    guard let text = String(data: data, encoding: encoding) else {
+    guard let text = Self.text(of: data, in: asked, isHTML: type == .html) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }
-    self.init(string: text, attributes: options[.defaultAttributes] as? [Key: Any])
+    dict?.pointee = ["DocumentType": type.rawValue as NSString] as NSDictionary
+    if type == .html {
+      self.init(contents: HTMLReader(maker, baseURL: baseURL).read(text))
+    } else {
+      self.init(string: text, attributes: options[.defaultAttributes] as? [Key: Any])
+    }
   }
 
-  /// The text of a document in a file; see `init(data:options:documentAttributes:)`.
-  ///
-  /// Partly: plain text; HTML and RTF throw and are noted.
-  public convenience init(
-    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
-    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  /// The text of a document in Core Text's fonts and colours.
+  package convenience init(
+    document data: Data, options: [DocumentReadingOptionKey: Any]
   ) throws {
-    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+    try self.init(document: data, options: options, attributes: nil, maker: DocumentMaker())
+  }
+
+  /// The text of bytes: in the encoding that is asked for, that of a byte order mark, UTF-8, or for HTML Windows' Latin.
+  private static func text(of data: Data, in asked: String.Encoding?, isHTML: Bool) -> String? {
+    if let asked { return String(data: data, encoding: asked) }
+    if data.count % 2 == 0, data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+      return String(data: data, encoding: .utf16)
+    }
+    return String(data: data, encoding: .utf8)
+      ?? (isHTML ? String(data: data, encoding: .windowsCP1252) : nil)
+  }
+
+  /// Whether data without a kind begins as a page does.
+  private static func looksLikeHTML(_ data: Data) -> Bool {
+    let head = String(decoding: data.prefix(64), as: UTF8.self).lowercased()
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    return head.hasPrefix("<!doctype html") || head.hasPrefix("<html")
   }
 
   /// Whether a range holds attachments on U+FFFC.

@@ -1,0 +1,76 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Classes and members that Apple's Foundation has and Linux's doesn't.
+
+import MicaContext
+import MicaFoundation
+import Testing
+
+@Suite struct MissingNamesTests {
+  @Test func scannersGiveTextsAsNSString() {
+    let scanner = Scanner(string: "key: value;")
+    var key: NSString?
+    var value: NSString?
+    #expect(
+      scanner.scanUpTo(":", into: &key)
+        && scanner.scanString(":", into: nil as UnsafeMutablePointer<NSString?>?))
+    #expect(scanner.scanCharacters(from: .letters, into: &value))
+    #expect(key == "key" && value == "value")
+    #expect(!scanner.scanUpToCharacters(from: CharacterSet(charactersIn: ";"), into: &value))
+    #expect(value == "value")
+  }
+
+  @Test func pointerArraysLoseWhatDies() {
+    let array = NSPointerArray.weakObjects()
+    let kept = NSObject()
+    autoreleasepool {
+      let gone = NSObject()
+      array.addPointer(Unmanaged.passUnretained(gone).toOpaque())
+      array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+      array.addPointer(nil)
+      #expect(array.count == 3)
+      withExtendedLifetime(gone) {}
+    }
+    #expect(array.allObjects.count == 1 && array.pointer(at: 0) == nil)
+    array.compact()
+    #expect(array.count == 1 && array.allObjects.first as? NSObject === kept)
+    array.count = 4
+    #expect(array.count == 4 && array.pointer(at: 3) == nil)
+  }
+
+  private final class Doubler: ValueTransformer, @unchecked Sendable {
+    override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+  }
+
+  @Test func transformersAreFoundByName() {
+    ProgramContext().run {
+      let name = NSValueTransformerName("Doubler")
+      #expect(ValueTransformer(forName: name) == nil)
+      ValueTransformer.setValueTransformer(Doubler(), forName: name)
+      #expect(ValueTransformer(forName: name)?.transformedValue(4) as? Int == 8)
+      let negate = ValueTransformer(forName: .negateBooleanTransformerName)
+      #expect(negate?.transformedValue(true) as? Bool == false)
+    }
+  }
+
+  @Test func theHandlerOfUncaughtExceptionsIsTheProgramsOwn() {
+    ProgramContext().run {
+      NSSetUncaughtExceptionHandler { exception in print(exception.name.rawValue) }
+      #expect(NSGetUncaughtExceptionHandler() != nil)
+      NSSetUncaughtExceptionHandler(nil)
+      #expect(NSGetUncaughtExceptionHandler() == nil)
+    }
+  }
+
+  @Test func anUncaughtExceptionReachesTheHandler() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      NSSetUncaughtExceptionHandler { exception in
+        FileHandle.standardError.write(Data("handled \(exception.name.rawValue)\n".utf8))
+      }
+      NSException(name: .genericException, reason: "why").raise()
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("handled NSGenericException") && said.contains("reason: 'why'"))
+  }
+}
