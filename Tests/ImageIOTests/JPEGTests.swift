@@ -62,4 +62,43 @@ import Testing
       _ = [2, 4, 8].map { picture.reductions?.reduced(picture, by: $0) }
     }
   }
+
+  // MARK: Damaged files
+
+  /// A baseline file of a smooth picture, and where its scan header begins.
+  private func smoothFile() throws -> (bytes: [UInt8], scan: Int) {
+    let bytes = Array(try #require(makeFile("public.jpeg", smoothPicture(width: 96, height: 64))))
+    let scan = try #require(
+      bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA })
+    return (bytes, scan)
+  }
+
+  private func image(_ bytes: [UInt8]) -> CGImage? {
+    CGImageSourceCreateWithData(Data(bytes) as CFData, nil)
+      .flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
+  }
+
+  @Test func truncatedFilesShowWhatWasDecoded() throws {
+    let (bytes, scan) = try smoothFile()
+    let whole = try #require(makeSource(Data(bytes))?.pixmap(at: 0))
+    for end in [bytes.count - 2, bytes.count - 40, (scan + bytes.count) / 2] {
+      let cut = Array(bytes[..<end])
+      #expect(image(cut)?.width == 96, "\(end)")
+      let picture = try #require(makeSource(Data(cut))?.pixmap(at: 0))
+      // The first blocks come first in the file.
+      #expect(abs(Int(picture[3, 3].y) - Int(whole[3, 3].y)) <= 2, "\(end)")
+    }
+    #expect(image(Array(bytes[..<scan])) == nil)
+  }
+
+  @Test func strayBytesBeforeAMarkerAreSkipped() throws {
+    let (bytes, scan) = try smoothFile()
+    for stray: [UInt8] in [[0, 0], [7], [1, 2, 3, 0xFF, 0, 5]] {
+      var damaged = bytes
+      damaged.insert(contentsOf: stray, at: scan)
+      let picture = try #require(makeSource(Data(damaged))?.pixmap(at: 0), "\(stray)")
+      let whole = try #require(makeSource(Data(bytes))?.pixmap(at: 0))
+      #expect(picture[90, 60] == whole[90, 60], "\(stray)")
+    }
+  }
 }

@@ -8,7 +8,8 @@ internal import MicaRaster
 
 extension JPEGFile {
   func pixmap(at index: Int, _ demand: PictureDemand) throws(ImageError) -> Pixmap {
-    guard isComplete || demand == .partial else { throw .truncated }
+    // Image I/O shows what was decoded of a file that ends too early.
+    guard isComplete || demand == .partial || scans > 0 else { throw .truncated }
     let scale = reduction(for: demand)
     try check(reducedBy: isProgressive ? 1 : scale)
     let pixmap = try pixmap(reducedBy: scale)

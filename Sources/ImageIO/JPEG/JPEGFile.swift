@@ -21,7 +21,7 @@ struct JPEGFile: Sendable {
   /// The version's two parts, the density's unit, and the densities.
   private(set) var jfif: (version: [Int], unit: Int, x: Int, y: Int)?
   private(set) var profile: ColorProfile?
-  private var scans = 0
+  private(set) var scans = 0
   /// The profile's parts by their numbers; a segment holds at most 64 KB of it.
   private var profileParts: [Int: Range<Int>] = [:]
 
@@ -59,7 +59,11 @@ struct JPEGFile: Sendable {
   private mutating func readSegments() throws(ImageError) {
     var place = 2
     while let start = bytes.byte(place) {
-      guard start == 0xFF else { throw .damaged("no marker where one must be") }
+      guard start == 0xFF else {
+        // Stray bytes before a marker: decoders skip them.
+        place = nextMarker(from: place)
+        continue
+      }
       guard let marker = bytes.byte(place + 1) else { return }
       switch marker {
       // Padding; markers without content.
