@@ -120,7 +120,8 @@ let package = Package(
       ]),
     // Readers of PDF and SVG files: drawings into contexts.
     .target(
-      name: "MicaVectors", dependencies: ["CoreGraphics", "ImageIO", "MicaRaster", "CDeflate"]),
+      name: "MicaVectors",
+      dependencies: ["CoreGraphics", "ImageIO", "MicaRaster", "MicaType", "CDeflate"]),
     .target(
       name: "CoreImage",
       dependencies: ["CoreGraphics", "ImageIO", "MicaFoundation", "MicaRaster", "MicaRuntime"]),
@@ -386,7 +387,9 @@ let package = Package(
       dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "TestWork", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "MicaVectorsTests",
-      dependencies: ["MicaVectors", "CoreGraphics", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "MicaVectors", "CoreGraphics", "MicaRaster", "CTestFonts", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "QuartzCoreTests",
       dependencies: [
@@ -482,6 +485,18 @@ for target in package.targets where target.type == .test {
     (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 }
 
+// Scripts/fuzz-vectors mutates vector files for as long as it is told to, and measures how long files take.
+if let fuzzing = Context.environment["MICA_FUZZ"] {
+  let isFuzzer = fuzzing == "fuzzer"
+  let flags = isFuzzer ? ["-sanitize=fuzzer,address", "-parse-as-library"] : []
+  package.targets.append(
+    .executableTarget(
+      name: isFuzzer ? "VectorFuzz" : "VectorTimes", dependencies: ["MicaVectors", "CTestFonts"],
+      path: isFuzzer ? "Tests/VectorFuzz" : "Tests/VectorTimes",
+      swiftSettings: [.unsafeFlags(flags)],
+      linkerSettings: [.unsafeFlags(isFuzzer ? ["-sanitize=fuzzer,address"] : [])]))
+}
+
 // Scripts/sanitize builds the floors that touch memory by themselves apart from the rest. Targets are
 // listed from the ground up: what depends on UIKit, from near or far, comes after it. The sanitizer puts
 // its own functions before the C library's, and so before the clock's: tests of time say nothing there.
@@ -507,4 +522,10 @@ if let names = Context.environment["MICA_FLOORS"], names != "drawing" {
   package.products = []
   if !kept.contains("Combine") { package.dependencies = [] }
   package.targets.removeAll { !kept.contains($0.name) }
+}
+
+// Builds only the named test targets, such as `MICA_TESTS=MicaVectorsTests,ImageIOTests`.
+if let tests = Context.environment["MICA_TESTS"] {
+  let kept = tests.split(separator: ",").map(String.init)
+  package.targets.removeAll { $0.type == .test && !kept.contains($0.name) }
 }

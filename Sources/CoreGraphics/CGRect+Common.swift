@@ -6,7 +6,7 @@
 
 extension CGRect {
   /// What two rectangles have in common; null where that is nothing or a side is not a number.
-  func common(with other: CGRect) -> CGRect {
+  package func common(with other: CGRect) -> CGRect {
     if isInfinite { return other }
     if other.isInfinite { return self }
     let (x0, x1) = (max(minX, other.minX), min(maxX, other.maxX))

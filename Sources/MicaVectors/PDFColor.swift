@@ -1,14 +1,16 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Colour spaces and functions of PDF files.
+// Color spaces of PDF files (ISO 32000, 8.6).
 
 internal import CoreGraphics
 internal import MicaRaster
 
-/// A colour space: how many numbers make a colour, and which.
+/// A color space: how many numbers make a color, and which.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk
+  /// L*, a* and b*, with the ranges of the last two.
+  case lab([Double])
   /// Numbers that a function turns into another space's.
   case tint(Int, PDFColorSpace, PDFFunction)
   case indexed(PDFColorSpace, [UInt8])
@@ -19,7 +21,7 @@ indirect enum PDFColorSpace {
   var count: Int {
     switch self {
     case .gray, .indexed: 1
-    case .rgb: 3
+    case .rgb, .lab: 3
     case .cmyk: 4
     case .tint(let count, _, _), .other(let count): count
     case .pattern: 0
@@ -28,7 +30,7 @@ indirect enum PDFColorSpace {
 
   init(_ value: PDFValue, _ resources: [String: PDFValue], of file: PDFFile, level: Int = 0) {
     self = .gray
-    guard level < 8 else { return }
+    guard level < 8, file.budget.spend(8) else { return }
     let value = file.resolved(value)
     if let name = value.name {
       switch name {
@@ -42,19 +44,20 @@ indirect enum PDFColorSpace {
       }
       return
     }
-    let list = value.list.map { file.resolved($0) }
+    let list = value.list.prefix(8).map { file.resolved($0) }
     guard let kind = list.first?.name else { return }
     switch kind {
     case "ICCBased":
       let table = list.count > 1 ? list[1].table : [:]
-      switch Int(file.resolved(table["N"] ?? .none).number ?? 3) {
+      switch file.resolved(table["N"] ?? .none).integer ?? 3 {
       case 1: self = .gray
       case 4: self = .cmyk
       default: self = .rgb
       }
     case "Separation", "DeviceN":
-      let count = kind == "DeviceN" && list.count > 1 ? max(1, list[1].list.count) : 1
-      guard list.count > 3, let function = PDFFunction(list[3], of: file) else {
+      let count = kind == "DeviceN" && list.count > 1 ? min(32, max(1, list[1].list.count)) : 1
+      guard list.count > 3, let function = PDFFunction(value.list[3], of: file) else {
+        Unsupported.note("some color spaces of PDF pictures")
         self = .other(count)
         return
       }
@@ -63,19 +66,30 @@ indirect enum PDFColorSpace {
     case "Indexed", "I":
       guard list.count > 3 else { return }
       let base = PDFColorSpace(list[1], resources, of: file, level: level + 1)
-      var bytes: [UInt8] = []
-      if case .text(let text) = list[3] {
-        bytes = text
-      } else {
-        bytes = file.content(of: list[3]) ?? []
-      }
-      self = .indexed(base, bytes)
-    case "Lab": self = .other(3)
+      let bytes = list[3].text ?? file.content(of: list[3]) ?? []
+      self = .indexed(base, Array(bytes.prefix(256 * base.count)))
+    case "Lab":
+      let table = list.count > 1 ? list[1].table : [:]
+      let range = file.numbers(table["Range"] ?? .none).map { Double($0) }
+      self = .lab(range.count == 4 ? range : [-100, 100, -100, 100])
+    case "Pattern": self = .pattern
     default: self.init(.name(kind), resources, of: file, level: level + 1)
     }
   }
 
-  /// The colour of some numbers.
+  /// The numbers that a color begins with when the space is chosen (ISO 32000, 8.6.5.6 and later).
+  var initial: [CGFloat] {
+    switch self {
+    case .cmyk: [0, 0, 0, 1]
+    case .tint(let count, _, _): [CGFloat](repeating: 1, count: count)
+    default: [CGFloat](repeating: 0, count: count)
+    }
+  }
+
+  /// The range of each number where an image does not say otherwise; nil stands for 0 ... 1.
+  var imageRanges: [Double]? { if case .lab(let range) = self { [0, 100] + range } else { nil } }
+
+  /// The color of some numbers.
   func color(_ n: [CGFloat], alpha: CGFloat) -> CGColor {
     func value(_ index: Int) -> CGFloat {
       n.indices.contains(index) && n[index].isFinite ? min(1, max(0, n[index])) : 0
@@ -87,120 +101,48 @@ indirect enum PDFColorSpace {
       return CGColor(
         genericCMYKCyan: value(0), magenta: value(1), yellow: value(2), black: value(3),
         alpha: alpha)
+    case .lab: return Self.lab(n, alpha)
     case .tint(_, let base, let function):
       return base.color(function.values(at: n.map { Double($0) }).map { CGFloat($0) }, alpha: alpha)
     case .indexed(let base, let bytes):
-      let index = Int(min(255, max(0, n.first ?? 0))) * base.count
-      let values = (0..<base.count).map { place -> CGFloat in
+      let index = Int(clamping: Double(n.first ?? 0), to: 0...255) * base.count
+      var values = (0..<base.count).map { place -> CGFloat in
         bytes.indices.contains(index + place) ? CGFloat(bytes[index + place]) / 255 : 0
+      }
+      if let ranges = base.imageRanges {
+        for place in values.indices {
+          let (low, high) = (CGFloat(ranges[2 * place]), CGFloat(ranges[2 * place + 1]))
+          values[place] = low + values[place] * (high - low)
+        }
       }
       return base.color(values, alpha: alpha)
     case .pattern, .other: return CGColor(gray: 1 - value(0), alpha: alpha)
     }
   }
-}
 
-/// A function of numbers (ISO 32000, 7.10), without those written as programs.
-indirect enum PDFFunction {
-  case exponential([Double], [Double], Double)
-  case sampled(PDFSamples)
-  case stitched([PDFFunction], bounds: [Double], encode: [Double], domain: [Double])
-  /// One for each number.
-  case several([PDFFunction])
-
-  init?(_ value: PDFValue, of file: PDFFile, level: Int = 0) {
-    guard level < 8 else { return nil }
-    let value = file.resolved(value)
-    if !value.list.isEmpty {
-      let parts = value.list.prefix(32).compactMap { PDFFunction($0, of: file, level: level + 1) }
-      guard parts.count == min(32, value.list.count) else { return nil }
-      self = .several(parts)
-      return
+  /// A color of CIE's L*a*b* with D50 as its white (ISO 32000, 8.6.5.4), in sRGB.
+  private static func lab(_ n: [CGFloat], _ alpha: CGFloat) -> CGColor {
+    func value(_ index: Int) -> Double {
+      n.indices.contains(index) && n[index].isFinite ? Double(n[index]) : 0
     }
-    let table = value.table
-    func numbers(_ key: String) -> [Double] {
-      file.numbers(table[key] ?? .none).map { Double($0) }
+    func cubed(_ t: Double) -> Double {
+      t > 6.0 / 29 ? t * t * t : 108.0 / 841 * (t - 4.0 / 29)
     }
-    switch file.resolved(table["FunctionType"] ?? .none).number {
-    case 0:
-      guard let samples = PDFSamples(value, of: file) else { return nil }
-      self = .sampled(samples)
-    case 2:
-      let low = numbers("C0")
-      let high = numbers("C1")
-      self = .exponential(
-        low.isEmpty ? [0] : low, high.isEmpty ? [1] : high,
-        file.resolved(table["N"] ?? .none).number ?? 1)
-    case 3:
-      let parts = file.resolved(table["Functions"] ?? .none).list.prefix(256)
-        .compactMap { PDFFunction($0, of: file, level: level + 1) }
-      let domain = numbers("Domain")
-      let (bounds, encode) = (numbers("Bounds"), numbers("Encode"))
-      guard !parts.isEmpty, bounds.count >= parts.count - 1, encode.count >= 2 * parts.count,
-        domain.count >= 2
-      else { return nil }
-      self = .stitched(parts, bounds: bounds, encode: encode, domain: domain)
-    default: return nil
+    let middle = (min(100, max(0, value(0))) + 16) / 116
+    let (x, y, z) = (
+      0.9642 * cubed(middle + value(1) / 500), cubed(middle),
+      0.8249 * cubed(middle - value(2) / 200)
+    )
+    // D50 → linear sRGB by Bradford's adaptation.
+    let linear = [
+      3.1338561 * x - 1.6168667 * y - 0.4906146 * z,
+      -0.9787684 * x + 1.9161415 * y + 0.0334540 * z,
+      0.0719453 * x - 0.2289914 * y + 1.4052427 * z,
+    ]
+    let coded = linear.map { c -> CGFloat in
+      let c = min(1, max(0, c))
+      return CGFloat(c <= 0.0031308 ? c * 12.92 : 1.055 * PortableMath.pow(c, 1 / 2.4) - 0.055)
     }
-  }
-
-  func values(at input: [Double]) -> [Double] {
-    let x = input.first ?? 0
-    switch self {
-    case .exponential(let low, let high, let n):
-      let power = n == 1 ? x : n == 2 ? x * x : PortableMath.pow(min(1, max(0, x)), n)
-      return zip(low, high).map { $0 + power * ($1 - $0) }
-    case .sampled(let samples): return samples.values(at: input)
-    case .stitched(let parts, let bounds, let encode, let domain):
-      let x = min(domain[1], max(domain[0], x))
-      let index = bounds.prefix(parts.count - 1).firstIndex { x < $0 } ?? parts.count - 1
-      let low = index == 0 ? domain[0] : bounds[index - 1]
-      let high = index == parts.count - 1 ? domain[1] : bounds[index]
-      let (a, b) = (encode[2 * index], encode[2 * index + 1])
-      let share = high > low ? (x - low) / (high - low) : 0
-      return parts[index].values(at: [a + share * (b - a)])
-    case .several(let parts): return parts.flatMap { $0.values(at: input).prefix(1) }
-    }
-  }
-}
-
-/// A function by a table of one argument, or several of which the first is taken.
-struct PDFSamples {
-  private var values: [[Double]] = []
-  private var domain: [Double] = []
-
-  init?(_ value: PDFValue, of file: PDFFile) {
-    let table = value.table
-    domain = file.numbers(table["Domain"] ?? .none).map { Double($0) }
-    let range = file.numbers(table["Range"] ?? .none).map { Double($0) }
-    let size = file.numbers(table["Size"] ?? .none).map { Int($0) }
-    let bits = Int(file.resolved(table["BitsPerSample"] ?? .none).number ?? 8)
-    guard size.count == 1, (2...65_536).contains(size[0]), domain.count >= 2, range.count >= 2,
-      bits == 8 || bits == 16, let data = file.content(of: value)
-    else { return nil }
-    let outputs = range.count / 2
-    var decode = file.numbers(table["Decode"] ?? .none).map { Double($0) }
-    if decode.count < range.count { decode = range }
-    let step = bits / 8
-    guard data.count >= size[0] * outputs * step else { return nil }
-    values = (0..<size[0]).map { row in
-      (0..<outputs).map { output in
-        let place = (row * outputs + output) * step
-        let raw =
-          step == 1
-          ? Double(data[place]) / 255
-          : Double(Int(data[place]) << 8 | Int(data[place + 1])) / 65_535
-        return decode[2 * output] + raw * (decode[2 * output + 1] - decode[2 * output])
-      }
-    }
-  }
-
-  func values(at input: [Double]) -> [Double] {
-    let x = min(domain[1], max(domain[0], input.first ?? 0))
-    let share = domain[1] > domain[0] ? (x - domain[0]) / (domain[1] - domain[0]) : 0
-    let place = share * Double(values.count - 1)
-    let low = min(values.count - 2, max(0, Int(place)))
-    let part = place - Double(low)
-    return zip(values[low], values[low + 1]).map { $0 + part * ($1 - $0) }
+    return CGColor(srgbRed: coded[0], green: coded[1], blue: coded[2], alpha: alpha)
   }
 }

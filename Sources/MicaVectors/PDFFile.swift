@@ -1,287 +1,200 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A PDF file: its objects, wherever they stand, and its first page.
+// A PDF file: its objects, wherever they are in the file, and its pages.
 //
-// The tables of places are not believed: objects are found by their beginnings, so that files whose
-// tables are wrong open as well.
+// The cross-reference tables are not used: objects are found by their beginnings, so that files whose
+// tables are wrong open as well. Streams, packed objects and functions are read once each.
 
-internal import CDeflate
 package import CoreGraphics
 package import Foundation
 
-/// A drawing in a PDF file.
+/// A PDF file. Use it from one thread at a time.
 package final class PDFFile {
-  private let bytes: [UInt8]
-  /// Where objects begin; the last of a number counts.
-  private var places: [Int: Int] = [:]
-  /// Objects that came out of streams of objects.
-  private var packed: [Int: PDFValue] = [:]
-  private var known: [Int: PDFValue] = [:]
-  private var unpackedBytes = 0
+  let bytes: [UInt8]
+  /// What reading and drawing may still cost.
+  let budget = VectorBudget()
+  /// The offsets at which objects begin, after `obj`; the last one of a number counts.
+  var places: [Int: Int] = [:]
+  /// The same offsets in ascending order, with their objects' numbers.
+  var beginnings: [(place: Int, number: Int)] = []
+  /// Objects within object streams.
+  var packed: [Int: PackedPlace] = [:]
+  /// The content of object streams.
+  var packedData: [[UInt8]] = []
+  /// Values that were parsed, by their objects' numbers.
+  var known: [Int: PDFValue] = [:]
+  /// Values of object streams that were parsed, by their places.
+  var knownPacked: [PackedPlace: PDFValue] = [:]
+  /// The content of streams that was unpacked, by their offsets.
+  var contents: [Int: [UInt8]] = [:]
+  /// The offsets of the words that were looked for.
+  var marks: [Mark: [Int]] = [:]
+  /// Functions that were read, by their objects' numbers, and those that are being read.
+  var functions: [Int: PDFFunction] = [:]
+  var openFunctions: Set<Int> = []
+  /// Decoded images.
+  var pictures: [PDFPicture.Key: CGImage] = [:]
+  /// Fonts by their objects' numbers.
+  var fonts: [Int: PDFFont] = [:]
+
+  /// Where an object is within an object stream.
+  struct PackedPlace: Hashable {
+    var stream: Int
+    var offset: Int
+  }
 
   /// Larger files aren't read.
-  private static let mostBytes = 64 << 20
-  /// What all streams of a file may unpack to.
-  private static let mostUnpacked = 256 << 20
-  private static let mostObjects = 500_000
+  private static let mostBytes = 32 << 20
 
-  /// The first page.
-  private(set) var page: [String: PDFValue] = [:]
-  /// Its size and place in its own space, before it is turned.
-  package private(set) var box = CGRect.zero
-  /// Clockwise degrees: 0, 90, 180, 270.
-  private(set) var turn = 0
+  /// The nodes of the page tree that were read: pages in order.
+  package private(set) var pages: [PDFPage] = []
 
-  /// Nil for a file that is none, or is locked.
-  package init?(_ data: Data) {
+  /// Reads the first pages of a file, all by default.
+  ///
+  /// Nil if the bytes are not a PDF file, if it has no page, or if it is encrypted.
+  package init?(_ data: Data, mostPages: Int = 1 << 16) {
     guard data.count <= Self.mostBytes, data.count > 8 else { return nil }
     bytes = Array(data)
     guard bytes.prefix(1024).firstRange(of: Array("%PDF".utf8)) != nil else { return nil }
+    findMarks()
     findObjects()
-    unpackObjects()
-    guard let page = findPage() else { return nil }
-    self.page = page
-    let area = numbers(inherited("CropBox", of: page) ?? inherited("MediaBox", of: page) ?? .none)
-    guard area.count == 4 else { return nil }
-    box = CGRect(
-      x: min(area[0], area[2]), y: min(area[1], area[3]), width: abs(area[2] - area[0]),
-      height: abs(area[3] - area[1]))
-    let degrees = Int(resolved(inherited("Rotate", of: page) ?? .none).number ?? 0)
-    turn = ((degrees % 360) + 360) % 360 / 90 * 90
-    guard box.width > 0, box.height > 0, box.width < 20_000, box.height < 20_000 else { return nil }
+    findPackedObjects()
+    let trailers = self.trailers
+    guard !trailers.contains(where: { $0["Encrypt"] != nil }) else { return nil }
+    pages = findPages(trailers, most: mostPages)
+    guard !pages.isEmpty else { return nil }
   }
 
-  /// The picture's size in points.
-  package var size: CGSize {
-    turn % 180 == 0 ? box.size : CGSize(width: box.height, height: box.width)
-  }
-
-  // MARK: Objects
-
-  private func findObjects() {
-    let word = Array("obj".utf8)
-    var place = 0
-    while place + 3 <= bytes.count, places.count < Self.mostObjects {
-      guard bytes[place] == word[0], bytes[place + 1] == word[1], bytes[place + 2] == word[2]
-      else {
-        place += 1
-        continue
-      }
-      if let number = numberBefore(place) { places[number] = place + 3 }
-      place += 3
-    }
-  }
-
-  /// The object's number where `12 0 ` stands before a place.
-  private func numberBefore(_ place: Int) -> Int? {
-    var index = place - 1
-    func skip(_ isMeant: (UInt8) -> Bool) -> Range<Int> {
-      let end = index + 1
-      while index >= 0, isMeant(bytes[index]) { index -= 1 }
-      return index + 1..<end
-    }
-    let isDigit = { (byte: UInt8) in (48...57).contains(byte) }
-    guard !skip(PDFScanner.isSpace).isEmpty, !skip(isDigit).isEmpty,
-      !skip(PDFScanner.isSpace).isEmpty
-    else { return nil }
-    let digits = skip(isDigit)
-    guard !digits.isEmpty, digits.count < 10 else { return nil }
-    return Int(String(decoding: bytes[digits], as: UTF8.self))
-  }
-
-  /// The value that a reference means; others themselves.
-  func resolved(_ value: PDFValue, level: Int = 0) -> PDFValue {
-    guard case .reference(let number) = value else { return value }
-    guard level < 16 else { return .none }
-    if let known = known[number] { return known }
-    let found = object(number)
-    known[number] = found
-    return resolved(found, level: level + 1)
-  }
-
-  private func object(_ number: Int) -> PDFValue {
-    guard let place = places[number] else { return packed[number] ?? .none }
-    var scanner = PDFScanner(bytes, at: place)
-    guard let value = scanner.value() else { return .none }
-    // Two numbers and an R: an object that is a reference.
-    guard case .table(let table) = value else { return value }
-    scanner.skipSpace()
-    let word = Array("stream".utf8)
-    guard scanner.place + word.count < bytes.count,
-      Array(bytes[scanner.place..<scanner.place + word.count]) == word
-    else { return value }
-    var start = scanner.place + word.count
-    if start < bytes.count, bytes[start] == 13 { start += 1 }
-    if start < bytes.count, bytes[start] == 10 { start += 1 }
-    return .stream(table, start: start)
-  }
-
-  private func unpackObjects() {
-    for number in places.keys.sorted() {
-      guard case .stream(let table, _) = resolved(.reference(number)),
-        table["Type"]?.name == "ObjStm", let data = content(of: .reference(number)),
-        let count = resolved(table["N"] ?? .none).number,
-        let first = resolved(table["First"] ?? .none).number
-      else { continue }
-      var heads = PDFScanner(data)
-      for _ in 0..<min(100_000, max(0, Int(count))) {
-        guard let number = heads.value()?.number, let offset = heads.value()?.number,
-          packed.count < Self.mostObjects
-        else { break }
-        var scanner = PDFScanner(data, at: min(data.count, max(0, Int(first + offset))))
-        if let value = scanner.value(), let number = Int(exactly: number) { packed[number] = value }
-      }
-    }
-    known = [:]
-  }
-
-  /// The bytes of a stream, unpacked; nil for a way of packing that isn't known.
-  func content(of value: PDFValue) -> [UInt8]? {
-    guard case .stream(let table, let start) = resolved(value) else { return nil }
-    let stated = resolved(table["Length"] ?? .none).number.flatMap { Int(exactly: $0) }
-    var end = min(bytes.count, start + max(0, stated ?? -1))
-    if stated == nil || !isEnd(end) {
-      let rest = bytes[start...]
-      end = rest.firstRange(of: Array("endstream".utf8))?.lowerBound ?? bytes.count
-    }
-    guard start <= end else { return nil }
-    var data = Array(bytes[start..<end])
-    let filter = resolved(table["Filter"] ?? .none)
-    for name in filter.name.map({ [$0] }) ?? filter.list.compactMap({ resolved($0).name }) {
-      switch name {
-      case "FlateDecode", "Fl":
-        guard let unpacked = unpack(data) else { return nil }
-        data =
-          PDFPredictor(resolved(table["DecodeParms"] ?? .none).table)?.undo(unpacked) ?? unpacked
-      case "DCTDecode": break
-      default: return nil
-      }
-    }
-    return data
-  }
-
-  private func isEnd(_ place: Int) -> Bool {
-    var scanner = PDFScanner(bytes, at: place)
-    guard case .word(let word)? = scanner.value() else { return false }
-    return word.hasPrefix("endstream")
-  }
-
-  private func unpack(_ data: [UInt8]) -> [UInt8]? {
-    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
-    defer { libdeflate_free_decompressor(decompressor) }
-    var capacity = max(4096, data.count * 4)
-    while unpackedBytes + capacity <= Self.mostUnpacked {
-      var result = LIBDEFLATE_SUCCESS
-      let unpacked = [UInt8](unsafeUninitializedCapacity: capacity) { target, size in
-        var used = 0
-        result = libdeflate_zlib_decompress_ex(
-          decompressor, data, data.count, target.baseAddress, capacity, &used, &size)
-        if result != LIBDEFLATE_SUCCESS { size = 0 }
-      }
-      if result == LIBDEFLATE_SUCCESS {
-        unpackedBytes += unpacked.count
-        return unpacked
-      }
-      guard result == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < data.count * 1040 else {
-        return nil
-      }
-      capacity *= 4
-    }
-    return nil
-  }
+  /// The first page's size in points.
+  package var size: CGSize { pages[0].size }
 
   // MARK: Pages
 
-  private func findPage() -> [String: PDFValue]? {
-    var best: (Int, [String: PDFValue])?
-    for number in (Array(places.keys) + packed.keys).sorted() {
+  private func findPages(_ trailers: [[String: PDFValue]], most: Int) -> [PDFPage] {
+    var roots = trailers.reversed().compactMap { $0["Root"] }
+    roots += objects(around: .catalog).map { .reference($0) }
+    for root in roots {
+      let found = pages(of: resolved(root).table, most)
+      if !found.isEmpty { return found }
+    }
+    for number in packed.keys.sorted() where budget.spend() {
       let table = resolved(.reference(number)).table
-      if table["Type"]?.name == "Catalog",
-        let page = firstPage(resolved(table["Pages"] ?? .none).table, level: 0)
-      {
-        return page
+      if table["Type"]?.name == "Catalog" {
+        let found = pages(of: table, most)
+        if !found.isEmpty { return found }
       }
-      if table["Type"]?.name == "Page", best == nil { best = (number, table) }
-      if table["Type"]?.name == nil, table["Encrypt"] != nil { return nil }
     }
-    return best?.1
+    // A file without a catalog: any page.
+    for number in objects(around: .page).map({ $0 }) + packed.keys.sorted() where budget.spend() {
+      let table = resolved(.reference(number)).table
+      if table["Type"]?.name == "Page" { return [PDFPage(table, inherited: [:], of: self)] }
+    }
+    return []
   }
 
-  private func firstPage(_ node: [String: PDFValue], level: Int) -> [String: PDFValue]? {
-    guard level < 32 else { return nil }
-    let kids = resolved(node["Kids"] ?? .none).list
-    if kids.isEmpty { return node["Type"]?.name == "Page" || node["Contents"] != nil ? node : nil }
-    for kid in kids.prefix(16) {
-      if let page = firstPage(resolved(kid).table, level: level + 1) { return page }
+  private func pages(of catalog: [String: PDFValue], _ most: Int) -> [PDFPage] {
+    guard let root = catalog["Pages"] else { return [] }
+    var found: [PDFPage] = []
+    var visited: Set<Int> = []
+    var waiting: [(node: PDFValue, inherited: [String: PDFValue], level: Int)] = [(root, [:], 0)]
+    while let (node, inherited, level) = waiting.popLast(), found.count < most {
+      if case .reference(let number) = node, !visited.insert(number).inserted { continue }
+      guard budget.spend(4), level < 64 else { break }
+      let table = resolved(node).table
+      var passed = inherited
+      for key in PDFPage.inheritedKeys {
+        if let value = table[key] { passed[key] = value }
+      }
+      let kids = resolved(table["Kids"] ?? .none).list
+      if !kids.isEmpty, table["Type"]?.name != "Page" {
+        guard budget.spend(kids.count) else { break }
+        for kid in kids.reversed() { waiting.append((kid, passed, level + 1)) }
+      } else if table["Type"]?.name == "Page" || table["Contents"] != nil {
+        found.append(PDFPage(table, inherited: passed, of: self))
+      }
     }
-    return nil
+    return found
   }
 
-  /// A value of a page or of the nodes above it.
-  func inherited(_ key: String, of page: [String: PDFValue]) -> PDFValue? {
-    var node = page
-    for _ in 0..<32 {
-      if let value = node[key] { return resolved(value) }
-      guard let parent = node["Parent"] else { return nil }
-      node = resolved(parent).table
-    }
-    return nil
-  }
-
+  /// The numbers in a list.
   func numbers(_ value: PDFValue) -> [CGFloat] {
-    resolved(value).list.compactMap { resolved($0).number.map { CGFloat($0) } }
+    let list = resolved(value).list
+    guard budget.spend(list.count) else { return [] }
+    return list.compactMap { resolved($0).number.map { CGFloat($0) } }
+  }
+
+  /// A rectangle by any two opposite corners; nil where there are no four finite numbers.
+  func rectangle(_ value: PDFValue) -> CGRect? {
+    let n = numbers(value)
+    guard n.count == 4, n.allSatisfy({ $0.magnitude < 1e9 }) else { return nil }
+    return CGRect(
+      x: min(n[0], n[2]), y: min(n[1], n[3]), width: abs(n[2] - n[0]), height: abs(n[3] - n[1]))
+  }
+
+  /// A transform of six numbers; nil where there are none, or some are not finite.
+  func transform(_ value: PDFValue) -> CGAffineTransform? {
+    let n = numbers(value)
+    guard n.count == 6 else { return nil }
+    return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 }
 
-/// Rows of differences, as PNG has them.
-struct PDFPredictor {
-  private let rowBytes: Int
-  private let pixelBytes: Int
+/// A page of a PDF file.
+package final class PDFPage {
+  static let inheritedKeys = ["Resources", "MediaBox", "CropBox", "Rotate"]
 
-  /// Nil where nothing was done to the rows.
-  init?(_ table: [String: PDFValue]) {
-    guard let kind = table["Predictor"]?.number, kind >= 10 else { return nil }
-    let colors = Int(table["Colors"]?.number ?? 1)
-    let bits = Int(table["BitsPerComponent"]?.number ?? 8)
-    let columns = Int(table["Columns"]?.number ?? 1)
-    guard (1...32).contains(colors), (1...16).contains(bits), (1...100_000).contains(columns) else {
-      return nil
-    }
-    rowBytes = (colors * bits * columns + 7) / 8
-    pixelBytes = max(1, colors * bits / 8)
+  package unowned let file: PDFFile
+  let table: [String: PDFValue]
+  private let passed: [String: PDFValue]
+
+  init(_ table: [String: PDFValue], inherited: [String: PDFValue], of file: PDFFile) {
+    (self.table, passed, self.file) = (table, inherited, file)
   }
 
-  func undo(_ data: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(data.count)
-    var last = [UInt8](repeating: 0, count: rowBytes)
-    var place = 0
-    while place + 1 <= data.count {
-      let filter = data[place]
-      var row = Array(data[min(data.count, place + 1)..<min(data.count, place + 1 + rowBytes)])
-      row += [UInt8](repeating: 0, count: rowBytes - row.count)
-      for index in row.indices {
-        let left = index >= pixelBytes ? row[index - pixelBytes] : 0
-        let corner = index >= pixelBytes ? last[index - pixelBytes] : 0
-        switch filter {
-        case 1: row[index] &+= left
-        case 2: row[index] &+= last[index]
-        case 3: row[index] &+= UInt8((Int(left) + Int(last[index])) / 2)
-        case 4: row[index] &+= Self.paeth(left, last[index], corner)
-        default: break
-        }
+  /// A value of the page, or of the nodes above it.
+  func value(_ key: String) -> PDFValue { file.resolved(table[key] ?? passed[key] ?? .none) }
+
+  /// The page's content, in the page's space; US Letter if the file names no box.
+  package var mediaBox: CGRect {
+    let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
+    guard let box = file.rectangle(value("MediaBox")), !box.isEmpty else { return letter }
+    return box
+  }
+
+  /// What of the media box is shown.
+  package var cropBox: CGRect { box("CropBox") ?? mediaBox }
+
+  /// A box by its key in the file, within the media box; nil where there is none.
+  package func box(_ key: String) -> CGRect? {
+    guard let box = file.rectangle(value(key)) else { return nil }
+    let common = box.intersection(mediaBox)
+    return common.isNull || common.isEmpty ? nil : common
+  }
+
+  /// By how many degrees the page is turned clockwise when it is shown: 0, 90, 180 or 270.
+  package var rotation: Int {
+    let degrees = value("Rotate").integer ?? 0
+    return ((degrees % 360) + 360) % 360 / 90 * 90
+  }
+
+  /// The shown size in points: the crop box's, turned.
+  package var size: CGSize {
+    let box = cropBox
+    return rotation % 180 == 0 ? box.size : CGSize(width: box.height, height: box.width)
+  }
+
+  /// Page space → the turned crop box with its lower left corner at the origin.
+  package var uprightTransform: CGAffineTransform {
+    let box = cropBox
+    let home = CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    let turn =
+      switch rotation {
+      case 90: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: box.width)
+      case 180: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: box.width, ty: box.height)
+      case 270: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: box.height, ty: 0)
+      default: CGAffineTransform.identity
       }
-      result += row
-      last = row
-      place += 1 + rowBytes
-    }
-    return result
-  }
-
-  private static func paeth(_ a: UInt8, _ b: UInt8, _ c: UInt8) -> UInt8 {
-    let p = Int(a) + Int(b) - Int(c)
-    let (pa, pb, pc) = (abs(p - Int(a)), abs(p - Int(b)), abs(p - Int(c)))
-    return pa <= pb && pa <= pc ? a : pb <= pc ? b : c
+    return home.concatenating(turn)
   }
 }

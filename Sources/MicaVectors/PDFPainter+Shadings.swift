@@ -1,13 +1,18 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Linear and radial shadings of PDF pictures.
+// Linear and radial shadings of PDF pictures (ISO 32000, 8.7.4.5).
 
 internal import CoreGraphics
 internal import MicaRaster
 
 extension PDFPainter {
   func draw(shading: PDFValue, _ resources: [String: PDFValue]) {
+    let seen = context.boundingBoxOfClipPath
+    let steps = 64
+    guard file.budget.spend(steps * 32), canvas.spend(on: seen, weight: 2, points: steps) else {
+      return
+    }
     let table = shading.table
     let space = PDFColorSpace(table["ColorSpace"] ?? .none, resources, of: file)
     let coordinates = file.numbers(table["Coords"] ?? .none)
@@ -17,7 +22,6 @@ extension PDFPainter {
     }
     let domain = file.numbers(table["Domain"] ?? .none)
     let (low, high) = domain.count == 2 ? (domain[0], domain[1]) : (0, 1)
-    let steps = 64
     var colors: [CGColor] = []
     var places: [CGFloat] = []
     for step in 0...steps {
@@ -32,9 +36,9 @@ extension PDFPainter {
     else { return }
     var options: CGGradientDrawingOptions = []
     let extend = file.resolved(table["Extend"] ?? .none).list.map { file.resolved($0) }
-    if case .flag(true)? = extend.first { options.insert(.drawsBeforeStartLocation) }
-    if case .flag(true)? = extend.last { options.insert(.drawsAfterEndLocation) }
-    switch (file.resolved(table["ShadingType"] ?? .none).number, coordinates.count) {
+    if extend.first?.flag == true { options.insert(.drawsBeforeStartLocation) }
+    if extend.last?.flag == true { options.insert(.drawsAfterEndLocation) }
+    switch (file.resolved(table["ShadingType"] ?? .none).integer, coordinates.count) {
     case (2, 4):
       context.drawLinearGradient(
         gradient, start: CGPoint(x: coordinates[0], y: coordinates[1]),

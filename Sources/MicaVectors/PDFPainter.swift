@@ -1,54 +1,55 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Draws the page of a PDF file: paths, colours, gradients, pictures, forms. Texts are noted.
+// Draws the pages of PDF files: paths, colors, gradients, images, forms and text.
 
 package import CoreGraphics
 internal import Foundation
 internal import MicaRaster
 
 extension PDFFile {
-  /// The page with so many pixels a point; nil where that is too large.
+  /// The first page with so many pixels a point; nil where that is too large.
   package func pixels(scale: CGFloat) -> CGImage? {
-    let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard width >= 1, height >= 1, width * height <= 16_777_216,
-      let context = CGContext(
-        data: nil, width: Int(width), height: Int(height), bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
-    else { return nil }
-    context.scaleBy(x: width / size.width, y: height / size.height)
-    switch turn {
-    case 90: context.concatenate(CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: box.width))
-    case 180:
-      context.concatenate(
-        CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: box.width, ty: box.height))
-    case 270: context.concatenate(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: box.height, ty: 0))
-    default: break
-    }
-    context.translateBy(x: -box.minX, y: -box.minY)
-    var painter = PDFPainter(self, context)
-    painter.drawPage()
+    let page = pages[0]
+    guard let context = VectorBitmap.context(size: page.size, scale: scale) else { return nil }
+    context.concatenate(page.uprightTransform)
+    page.draw(in: context)
     return context.makeImage()
   }
 }
 
-/// Follows the operators of drawings.
+extension PDFPage {
+  /// Draws the page's content in its own space. What the budget does not allow is not drawn, which is noted.
+  package func draw(in context: CGContext) {
+    file.budget.restart()
+    var painter = PDFPainter(file, context)
+    context.saveGState()
+    context.clip(to: cropBox)
+    painter.draw(self)
+    context.restoreGState()
+    if file.budget.isExhausted { Unsupported.note("the rest of a PDF picture that is too complex") }
+  }
+}
+
+/// Follows the operators of content streams (ISO 32000, annex A).
 struct PDFPainter {
   let file: PDFFile
-  let context: CGContext
+  let canvas: VectorCanvas
+  var context: CGContext { canvas.context }
   var state = State()
+  var text = TextState()
   private var saved: [State] = []
-  private var path = CGMutablePath()
+  var path = CGMutablePath()
   private var point = CGPoint.zero
   private var clipRule: CGPathFillRule?
-  private var operations = 0
+  /// The forms and glyphs that are being drawn, by the offsets of their streams.
+  var open: Set<Int> = []
 
-  /// Operators of one picture; the rest isn't drawn.
-  private static let mostOperations = 2_000_000
-  private static let mostLevels = 12
+  static let mostLevels = 12
+  /// The most bytes of a page's content.
+  private static let mostContent = 16 << 20
 
-  /// What q keeps and Q brings back, beside the context's own.
+  /// What q stores and Q restores, beside the context's own state.
   struct State {
     var fillSpace = PDFColorSpace.gray
     var strokeSpace = PDFColorSpace.gray
@@ -56,66 +57,87 @@ struct PDFPainter {
     var stroke: [CGFloat] = [0]
     var fillAlpha: CGFloat = 1
     var strokeAlpha: CGFloat = 1
-    /// A pattern's name; nil for a plain colour.
+    var lineWidth: CGFloat = 1
+    var dashes: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    /// A pattern's name; nil for a plain color.
     var fillPattern: String?
+    var font = FontChoice()
+
+    var fillColor: CGColor { fillSpace.color(fill, alpha: fillAlpha) }
+    var strokeColor: CGColor { strokeSpace.color(stroke, alpha: strokeAlpha) }
   }
 
   /// The page's space before anything was drawn.
   private let pageTransform: CGAffineTransform
+  /// How many pixels an image is worth.
+  let imagePixels: Int
 
   init(_ file: PDFFile, _ context: CGContext) {
-    (self.file, self.context) = (file, context)
+    self.file = file
+    canvas = VectorCanvas(context: context, budget: file.budget)
     pageTransform = context.ctm
+    let seen = context.convertToDeviceSpace(context.boundingBoxOfClipPath)
+    imagePixels = Int(clamping: Double(seen.width * seen.height) * 2, to: 1 << 18...1 << 22)
   }
 
-  mutating func drawPage() {
-    let resources = file.inherited("Resources", of: file.page)?.table ?? [:]
-    let contents = file.resolved(file.page["Contents"] ?? .none)
+  mutating func draw(_ page: PDFPage) {
+    let contents = page.value("Contents")
     var bytes: [UInt8] = []
-    for part in contents.list.isEmpty
-      ? [file.page["Contents"] ?? .none] : contents.list.prefix(4096)
-    {
-      bytes += (file.content(of: part) ?? []) + [10]
+    for part in contents.list.isEmpty ? [contents] : Array(contents.list.prefix(4096)) {
+      guard let more = file.content(of: part) else { continue }
+      // Streams that are named again and again take memory again and again.
+      guard bytes.count + more.count <= Self.mostContent, file.budget.take(bytes: more.count) else {
+        file.budget.exhaust()
+        break
+      }
+      bytes += more
+      bytes.append(10)
     }
-    draw(bytes, resources, level: 0)
+    draw(bytes, page.value("Resources").table, level: 0)
+    file.budget.give(bytes: bytes.count)
   }
 
-  private mutating func draw(_ bytes: [UInt8], _ resources: [String: PDFValue], level: Int) {
-    var scanner = PDFScanner(bytes)
+  mutating func draw(_ bytes: [UInt8], _ resources: [String: PDFValue], level: Int) {
+    var scanner = PDFScanner(bytes, budget: file.budget)
     var operands: [PDFValue] = []
     let depth = saved.count
-    while let value = scanner.value(), operations < Self.mostOperations {
+    while let value = scanner.value() {
       guard case .word(let word) = value else {
         if operands.count < 512 { operands.append(value) }
         continue
       }
-      operations += 1
-      if word == "BI" {
-        skipInlinePicture(&scanner)
-      } else if word == "Do" {
+      guard file.budget.spend(4) else { break }
+      switch word {
+      case "BI": drawInlinePicture(&scanner, resources)
+      case "Do":
         if let name = operands.first?.name { drawObject(name, resources, level: level) }
-      } else {
-        perform(word, operands, resources, depth)
+      default: perform(word, operands, resources, depth, level)
       }
       operands.removeAll(keepingCapacity: true)
     }
     while saved.count > depth { restore() }
   }
 
-  private mutating func save() {
-    guard saved.count < 4096 else { return }
+  mutating func save() {
+    // Later restores must not meet another save's state: this one ends the drawing.
+    guard saved.count < 512 else {
+      file.budget.exhaust()
+      return
+    }
     context.saveGState()
     saved.append(state)
   }
 
-  private mutating func restore() {
+  mutating func restore() {
     guard let last = saved.popLast() else { return }
     context.restoreGState()
     state = last
   }
 
   private mutating func perform(
-    _ word: String, _ operands: [PDFValue], _ resources: [String: PDFValue], _ depth: Int
+    _ word: String, _ operands: [PDFValue], _ resources: [String: PDFValue], _ depth: Int,
+    _ level: Int
   ) {
     let n = operands.compactMap { $0.number.map { CGFloat($0) } }
     switch word {
@@ -126,25 +148,40 @@ struct PDFPainter {
         context.concatenate(
           CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
       }
-    case "w": if let width = n.first { context.setLineWidth(width) }
+    case "w": if let width = n.first { setLineWidth(width) }
     case "J": context.setLineCap(n.first == 1 ? .round : n.first == 2 ? .square : .butt)
     case "j": context.setLineJoin(n.first == 1 ? .round : n.first == 2 ? .bevel : .miter)
     case "M": if let limit = n.first { context.setMiterLimit(limit) }
-    case "d":
-      let lengths = operands.first.map { file.numbers($0) } ?? []
-      context.setLineDash(phase: n.first ?? 0, lengths: lengths)
+    case "d": setDashes(operands.first ?? .none, n.last ?? 0)
     case "gs":
       let states = file.resolved(resources["ExtGState"] ?? .none).table
-      if let name = operands.first?.name { apply(file.resolved(states[name] ?? .none).table) }
+      if let name = operands.first?.name {
+        apply(file.resolved(states[name] ?? .none).table)
+      }
     case "sh":
       let shadings = file.resolved(resources["Shading"] ?? .none).table
       if let name = operands.first?.name, let shading = shadings[name] {
         draw(shading: file.resolved(shading), resources)
       }
-    case "BT": Unsupported.note("text in PDF pictures")
     default:
-      if !build(word, n) && !setColor(word, operands, n, resources) { paint(word, resources) }
+      if build(word, n) || setColor(word, operands, n, resources) { return }
+      if !showText(word, operands, n, resources, level) { paint(word, resources) }
     }
+  }
+
+  // MARK: Lines
+
+  private mutating func setLineWidth(_ width: CGFloat) {
+    // 0 is the thinnest line that a device can draw.
+    let m = context.ctm
+    let scale = abs(m.a * m.d - m.b * m.c).squareRoot()
+    state.lineWidth = width > 0 ? width : scale > 0 ? 1 / scale : 1
+    context.setLineWidth(state.lineWidth)
+  }
+
+  private mutating func setDashes(_ lengths: PDFValue, _ phase: CGFloat) {
+    state.dashes = Array(file.numbers(lengths).prefix(64))
+    state.dashPhase = phase
   }
 
   // MARK: Paths
@@ -154,12 +191,13 @@ struct PDFPainter {
     case ("m", 2):
       point = CGPoint(x: n[0], y: n[1])
       path.move(to: point)
-    case ("l", 2) where !path.isEmpty:
+    case ("l", 2):
+      guard !path.isEmpty else { return true }
       point = CGPoint(x: n[0], y: n[1])
       path.addLine(to: point)
-    case ("c", 6) where !path.isEmpty: curve(n[0], n[1], n[2], n[3], n[4], n[5])
-    case ("v", 4) where !path.isEmpty: curve(point.x, point.y, n[0], n[1], n[2], n[3])
-    case ("y", 4) where !path.isEmpty: curve(n[0], n[1], n[2], n[3], n[2], n[3])
+    case ("c", 6): curve(n[0], n[1], n[2], n[3], n[4], n[5])
+    case ("v", 4): curve(point.x, point.y, n[0], n[1], n[2], n[3])
+    case ("y", 4): curve(n[0], n[1], n[2], n[3], n[2], n[3])
     case ("h", _): if !path.isEmpty { path.closeSubpath() }
     case ("re", 4):
       path.addRect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
@@ -174,6 +212,7 @@ struct PDFPainter {
   private mutating func curve(
     _ ax: CGFloat, _ ay: CGFloat, _ bx: CGFloat, _ by: CGFloat, _ x: CGFloat, _ y: CGFloat
   ) {
+    guard !path.isEmpty else { return }
     point = CGPoint(x: x, y: y)
     path.addCurve(
       to: point, control1: CGPoint(x: ax, y: ay), control2: CGPoint(x: bx, y: by))
@@ -194,55 +233,65 @@ struct PDFPainter {
     case "n": break
     default: return
     }
-    if let clipRule {
-      context.beginPath()
-      context.addPath(path)
-      context.clip(using: clipRule)
-    }
+    if let clipRule { clip(to: path, using: clipRule) }
     clipRule = nil
     path = CGMutablePath()
     context.beginPath()
   }
 
-  private func stroke() {
+  mutating func clip(to path: CGPath, using rule: CGPathFillRule) {
+    // A rectangle costs nothing.
+    let isRectangle = path.isRect(nil)
+    guard isRectangle || path.isEmpty || canvas.spend(on: path, weight: 0.1) else {
+      return context.clip(to: .null)
+    }
+    if path.isEmpty { return context.clip(to: .null) }
+    context.beginPath()
+    context.addPath(path)
+    context.clip(using: rule)
+  }
+
+  mutating func stroke() {
     guard !path.isEmpty else { return }
-    context.setStrokeColor(state.strokeSpace.color(state.stroke, alpha: state.strokeAlpha))
+    guard canvas.spend(on: path, reach: 2 * state.lineWidth, weight: 0.25, edges: 3) else { return }
+    context.setStrokeColor(state.strokeColor)
+    context.setLineDash(
+      phase: state.dashPhase,
+      lengths: DashLimit.lengths(state.dashes, along: path, in: context, file.budget))
     context.beginPath()
     context.addPath(path)
     context.strokePath()
   }
 
-  private mutating func fill(_ rule: CGPathFillRule, _ resources: [String: PDFValue]) {
-    guard !path.isEmpty else { return }
+  mutating func fill(_ rule: CGPathFillRule, _ resources: [String: PDFValue]) {
+    guard !path.isEmpty, canvas.spend(on: path) else { return }
     context.beginPath()
     context.addPath(path)
     guard let pattern = state.fillPattern else {
-      context.setFillColor(state.fillSpace.color(state.fill, alpha: state.fillAlpha))
+      context.setFillColor(state.fillColor)
       context.fillPath(using: rule)
       return
     }
     let table = file.resolved(file.resolved(resources["Pattern"] ?? .none).table[pattern] ?? .none)
       .table
-    guard file.resolved(table["PatternType"] ?? .none).number == 2 else {
+    guard file.resolved(table["PatternType"] ?? .none).integer == 2 else {
       Unsupported.note("tiling patterns in PDF pictures")
       return
     }
     context.saveGState()
     context.clip(using: rule)
     // Patterns count from the page's own space.
-    context.concatenate(context.ctm.inverted())
-    context.concatenate(pageTransform)
-    let matrix = file.numbers(table["Matrix"] ?? .none)
-    if matrix.count == 6 {
-      context.concatenate(
-        CGAffineTransform(
-          a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5]))
+    let now = context.ctm
+    if abs(now.a * now.d - now.b * now.c) > 0 {
+      context.concatenate(now.inverted())
+      context.concatenate(pageTransform)
+      if let matrix = file.transform(table["Matrix"] ?? .none) { context.concatenate(matrix) }
+      draw(shading: file.resolved(table["Shading"] ?? .none), resources)
     }
-    draw(shading: file.resolved(table["Shading"] ?? .none), resources)
     context.restoreGState()
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private mutating func setColor(
     _ word: String, _ operands: [PDFValue], _ n: [CGFloat], _ resources: [String: PDFValue]
@@ -257,10 +306,7 @@ struct PDFPainter {
     case "cs", "CS":
       guard let first = operands.first else { return true }
       let space = PDFColorSpace(first, resources, of: file)
-      var start = [CGFloat](repeating: 0, count: space.count)
-      if case .cmyk = space { start = [0, 0, 0, 1] }
-      if case .tint = space { start = [CGFloat](repeating: 1, count: space.count) }
-      if word == "cs" { setFill(space, start) } else { setStroke(space, start) }
+      if word == "cs" { setFill(space, space.initial) } else { setStroke(space, space.initial) }
     case "sc", "scn":
       state.fill = n
       state.fillPattern = operands.last?.name
@@ -278,92 +324,37 @@ struct PDFPainter {
     (state.strokeSpace, state.stroke) = (space, n)
   }
 
+  /// Takes the entries of a graphics state dictionary (ISO 32000, 8.4.5).
   private mutating func apply(_ table: [String: PDFValue]) {
     func number(_ key: String) -> CGFloat? {
-      file.resolved(table[key] ?? .none).number.map { CGFloat(min(1, max(0, $0))) }
+      file.resolved(table[key] ?? .none).number.map { CGFloat($0) }
     }
-    if let alpha = number("ca") { state.fillAlpha = alpha }
-    if let alpha = number("CA") { state.strokeAlpha = alpha }
-    if let width = file.resolved(table["LW"] ?? .none).number {
-      context.setLineWidth(CGFloat(width))
+    if let alpha = number("ca") { state.fillAlpha = min(1, max(0, alpha)) }
+    if let alpha = number("CA") { state.strokeAlpha = min(1, max(0, alpha)) }
+    if let width = number("LW") { setLineWidth(width) }
+    if let cap = number("LC") { context.setLineCap(cap == 1 ? .round : cap == 2 ? .square : .butt) }
+    if let join = number("LJ") {
+      context.setLineJoin(join == 1 ? .round : join == 2 ? .bevel : .miter)
     }
-    switch file.resolved(table["BM"] ?? .none).name {
-    case "Multiply": context.setBlendMode(.multiply)
-    case "Screen": context.setBlendMode(.screen)
-    case "Overlay": context.setBlendMode(.overlay)
-    case "Normal", "Compatible": context.setBlendMode(.normal)
-    default: break
+    if let limit = number("ML") { context.setMiterLimit(limit) }
+    let dash = file.resolved(table["D"] ?? .none).list
+    if dash.count == 2 {
+      setDashes(dash[0], CGFloat(file.resolved(dash[1]).number ?? 0))
+    }
+    let modes = file.resolved(table["BM"] ?? .none)
+    if let name = modes.name ?? modes.list.lazy.compactMap({ $0.name }).first {
+      context.setBlendMode(Self.blendModes[name] ?? .normal)
     }
     if !file.resolved(table["SMask"] ?? .none).table.isEmpty {
       Unsupported.note("soft masks in PDF pictures")
     }
   }
 
-  // MARK: Forms and pictures
-
-  private mutating func drawObject(_ name: String, _ resources: [String: PDFValue], level: Int) {
-    let objects = file.resolved(resources["XObject"] ?? .none).table
-    guard let reference = objects[name], level < Self.mostLevels else { return }
-    let object = file.resolved(reference)
-    if object.table["Subtype"]?.name == "Image" {
-      drawPicture(object, resources)
-      return
-    }
-    guard object.table["Subtype"]?.name == "Form", let bytes = file.content(of: object) else {
-      return
-    }
-    save()
-    let isGroup = object.table["Group"] != nil && state.fillAlpha < 1
-    if isGroup {
-      context.setAlpha(state.fillAlpha)
-      context.beginTransparencyLayer(auxiliaryInfo: nil)
-      state.fillAlpha = 1
-      state.strokeAlpha = 1
-    }
-    let matrix = file.numbers(object.table["Matrix"] ?? .none)
-    if matrix.count == 6 {
-      context.concatenate(
-        CGAffineTransform(
-          a: matrix[0], b: matrix[1], c: matrix[2], d: matrix[3], tx: matrix[4], ty: matrix[5]))
-    }
-    let box = file.numbers(object.table["BBox"] ?? .none)
-    if box.count == 4 {
-      context.clip(
-        to: CGRect(x: box[0], y: box[1], width: box[2] - box[0], height: box[3] - box[1]))
-    }
-    let own = file.resolved(object.table["Resources"] ?? .none).table
-    let (outerPath, outerPoint) = (path, point)
-    path = CGMutablePath()
-    draw(bytes, own.isEmpty ? resources : own, level: level + 1)
-    (path, point) = (outerPath, outerPoint)
-    if isGroup { context.endTransparencyLayer() }
-    restore()
-  }
-
-  private func drawPicture(_ object: PDFValue, _ resources: [String: PDFValue]) {
-    guard let image = PDFPicture.image(object, resources, of: file, state) else {
-      Unsupported.note("some pictures within PDF pictures")
-      return
-    }
-    context.saveGState()
-    context.setAlpha(state.fillAlpha)
-    context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-    context.restoreGState()
-  }
-
-  /// Skips `BI … ID bytes EI`.
-  private func skipInlinePicture(_ scanner: inout PDFScanner) {
-    Unsupported.note("some pictures within PDF pictures")
-    let bytes = scanner.bytes
-    while scanner.place + 2 < bytes.count {
-      if PDFScanner.isSpace(bytes[scanner.place]), bytes[scanner.place + 1] == UInt8(ascii: "E"),
-        bytes[scanner.place + 2] == UInt8(ascii: "I")
-      {
-        scanner.place += 3
-        return
-      }
-      scanner.place += 1
-    }
-    scanner.place = bytes.count
-  }
+  private static let blendModes: [String: CGBlendMode] = [
+    "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay, "Darken": .darken,
+    "Lighten": .lighten, "ColorDodge": .colorDodge, "ColorBurn": .colorBurn,
+    "HardLight": .hardLight, "SoftLight": .softLight, "Difference": .difference,
+    "Exclusion": .exclusion, "Hue": .hue, "Saturation": .saturation, "Color": .color,
+    "Luminosity": .luminosity,
+  ]
 }

@@ -22,6 +22,7 @@ package struct SVGScanner {
     while let c = next, (48...57).contains(c) { place += 1 }
   }
 
+  /// The next number; nil where there is none, and for one that is not finite.
   package mutating func number() -> CGFloat? {
     skipSeparators()
     let start = place
@@ -39,7 +40,7 @@ package struct SVGScanner {
       takeDigits()
       if place == digits { place = mantissaEnd }
     }
-    guard let value = Double(String(decoding: text[start..<place], as: UTF8.self)) else {
+    guard let value = PlainNumber.value(of: text[start..<place]) else {
       place = start
       return nil
     }

@@ -1,44 +1,75 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The elements of an SVG file. A reader of the XML that drawing programs write: no declarations of types, no
-// entities but the five known ones.
+// The elements of an SVG file. A reader of the XML that drawing programs write: no document types, no
+// entities but the five predefined ones and characters by their numbers.
 
 internal import CoreGraphics
 
-/// An element with what it inherits.
+/// An element.
 final class SVGNode {
   let name: String
-  let attributes: [String: String]
+  /// Its attributes and, later, the properties that style sheets give it.
+  private(set) var attributes: [String: String]
   fileprivate(set) var children: [SVGNode] = []
+  private(set) weak var parent: SVGNode?
+  /// The text of a `style` element.
+  fileprivate(set) var text: [UInt8] = []
+  /// The names of its classes.
+  let classes: [Substring]
+  /// The outline of a shape that was made; it is used again with each use of the element.
+  var outline: CGPath??
+  /// The outlines of a clip that were made.
+  var clip: SVGClip?
+  /// What it does as a whole; asked for after all style sheets were read.
+  private(set) lazy var effects = SVGEffects(self)
 
   fileprivate init(name: String, attributes: [String: String]) {
     self.name = name
-    var merged = attributes
-    // Declarations of a style win over attributes.
-    for declaration in (attributes["style"] ?? "").split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      merged[Self.trimmed(parts[0])] = Self.trimmed(parts[1])
-    }
-    self.attributes = merged
+    self.attributes = attributes
+    classes = attributes["class"]?.split(whereSeparator: { $0.isWhitespace }) ?? []
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    let start = text.drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
+  fileprivate func add(_ child: SVGNode) {
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Takes the declarations of style sheets, the strongest ones last, and those of the element's own `style`, which win over
+  /// both.
+  func style(by declarations: [(name: String, value: String)]) {
+    for (name, value) in declarations { attributes[name] = value }
+    for declaration in (attributes["style"] ?? "").split(separator: ";").prefix(256) {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      attributes[SVGSheet.trimmed(parts[0])] = SVGSheet.value(parts[1])
+    }
   }
 
   subscript(_ name: String) -> String? { attributes[name] }
 
-  /// A length without its unit, percentages as shares; nil where there is none.
-  func number(_ name: String) -> CGFloat? {
+  /// What an attribute such as `url(#a)` or `#a` refers to.
+  static func identifier(in value: String?) -> String? {
+    guard let value, let start = value.firstIndex(of: "#") else { return nil }
+    let end = value[start...].firstIndex(of: ")") ?? value.endIndex
+    return value[value.index(after: start)..<end].filter { $0 != "'" && $0 != "\"" }
+  }
+
+  /// A length in user units; percentages are shares of `whole`. Nil where there is none.
+  func number(_ name: String, of whole: CGFloat = 1) -> CGFloat? {
     guard let text = attributes[name] else { return nil }
     var scanner = SVGScanner(text)
-    guard let value = scanner.number(), value.isFinite else { return nil }
-    return text.hasSuffix("%") ? value / 100 : value
+    guard let value = scanner.number() else { return nil }
+    guard let last = text.utf8.last, !(46...57).contains(last) else { return value }
+    for (unit, factor) in Self.units where text.hasSuffix(unit) { return value * factor }
+    return text.hasSuffix("%") ? value / 100 * whole : value
   }
+
+  /// Units of lengths in CSS's pixels.
+  private static let units: [(String, CGFloat)] = [
+    ("px", 1), ("pt", 4 / 3), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96),
+    ("em", 16), ("ex", 8),
+  ]
 
   /// All numbers of an attribute.
   func numbers(_ name: String) -> [CGFloat] { Self.numbers(in: attributes[name] ?? "") }
@@ -58,25 +89,35 @@ final class SVGNode {
 }
 
 /// Reads the elements of a file.
-enum SVGReader {
+struct SVGReader {
   private static let mostLevels = 128
-  private static let mostElements = 200_000
 
-  /// The first element; nil for what is no XML, or is too large.
-  static func root(of bytes: [UInt8]) -> SVGNode? {
-    var place = 0
-    var open: [SVGNode] = []
+  private let bytes: [UInt8]
+  private let budget: VectorBudget
+  private var place = 0
+  private var open: [SVGNode] = []
+
+  /// The first element; nil for what is no XML, or is too large for the budget.
+  static func root(of bytes: [UInt8], _ budget: VectorBudget) -> SVGNode? {
+    var reader = SVGReader(bytes, budget)
+    return reader.read()
+  }
+
+  private init(_ bytes: [UInt8], _ budget: VectorBudget) {
+    (self.bytes, self.budget) = (bytes, budget)
+  }
+
+  private mutating func read() -> SVGNode? {
     var root: SVGNode?
-    var count = 0
-    let (less, more) = (UInt8(ascii: "<"), UInt8(ascii: ">"))
-    while let start = bytes[place...].firstIndex(of: less) {
+    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      keepText(place..<start)
       place = start + 1
       guard place < bytes.count else { return nil }
       if bytes[place] == UInt8(ascii: "!") || bytes[place] == UInt8(ascii: "?") {
-        place = skipped(bytes, place)
+        skip()
         continue
       }
-      guard let end = tagEnd(bytes, place) else { return nil }
+      guard let end = tagEnd() else { return nil }
       let tag = bytes[place..<end]
       place = end + 1
       if tag.first == UInt8(ascii: "/") {
@@ -84,31 +125,53 @@ enum SVGReader {
         if open.isEmpty { return root }
         continue
       }
-      count += 1
-      guard count <= mostElements, open.count < mostLevels else { return nil }
+      guard open.count < Self.mostLevels, budget.spend(48 + tag.count / 8),
+        budget.take(bytes: 256 + 2 * tag.count)
+      else { return nil }
       let isEmpty = tag.last == UInt8(ascii: "/")
       let node = node(of: isEmpty ? tag.dropLast() : tag)
-      open.last?.children.append(node)
+      open.last?.add(node)
       if root == nil { root = node }
       if !isEmpty { open.append(node) }
       if open.isEmpty { return root }
-      _ = more
     }
     return nil
   }
 
-  /// The end of a remark, a declaration or an instruction.
-  private static func skipped(_ bytes: [UInt8], _ place: Int) -> Int {
+  /// Keeps what a `style` element contains.
+  private func keepText(_ range: Range<Int>) {
+    guard !range.isEmpty, let node = open.last, node.name == "style",
+      budget.take(bytes: range.count)
+    else { return }
+    node.text += bytes[range]
+  }
+
+  /// Skips a comment, a declaration or an instruction. What CDATA holds is text.
+  private mutating func skip() {
     let rest = bytes[place...]
     for (start, end) in [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")]
-    where rest.starts(with: Array(start.utf8)) {
-      return rest.firstRange(of: Array(end.utf8))?.upperBound ?? bytes.count
+    where rest.starts(with: start.utf8) {
+      let found = find(Array(end.utf8), from: place + start.utf8.count)
+      if start.hasPrefix("![") { keepText(place + start.utf8.count..<(found ?? bytes.count)) }
+      place = found.map { $0 + end.utf8.count } ?? bytes.count
+      return
     }
-    return (rest.firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
+    place = min(bytes.count, (rest.firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1)
+  }
+
+  private func find(_ word: [UInt8], from start: Int) -> Int? {
+    var place = start
+    while place + word.count <= bytes.count {
+      if bytes[place] == word[0], bytes[place..<place + word.count].elementsEqual(word) {
+        return place
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// The > that ends a tag, those within quotation marks apart.
-  private static func tagEnd(_ bytes: [UInt8], _ place: Int) -> Int? {
+  private func tagEnd() -> Int? {
     var quote: UInt8?
     for index in place..<bytes.count {
       let byte = bytes[index]
@@ -123,11 +186,11 @@ enum SVGReader {
     return nil
   }
 
-  private static func node(of tag: ArraySlice<UInt8>) -> SVGNode {
+  private func node(of tag: ArraySlice<UInt8>) -> SVGNode {
     var place = tag.startIndex
     func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
     while place < tag.endIndex, !isSpace(tag[place]) { place += 1 }
-    let name = local(String(decoding: tag[tag.startIndex..<place], as: UTF8.self))
+    let name = Self.local(tag[tag.startIndex..<place])
     var attributes: [String: String] = [:]
     while place < tag.endIndex {
       while place < tag.endIndex, isSpace(tag[place]) { place += 1 }
@@ -135,7 +198,7 @@ enum SVGReader {
       while place < tag.endIndex, tag[place] != UInt8(ascii: "="), !isSpace(tag[place]) {
         place += 1
       }
-      let key = String(decoding: tag[start..<place], as: UTF8.self)
+      let key = tag[start..<place]
       while place < tag.endIndex, tag[place] != UInt8(ascii: "\""), tag[place] != UInt8(ascii: "'")
       {
         place += 1
@@ -144,19 +207,45 @@ enum SVGReader {
       let quote = tag[place]
       place += 1
       let end = tag[place...].firstIndex(of: quote) ?? tag.endIndex
-      attributes[local(key)] = text(String(decoding: tag[place..<end], as: UTF8.self))
+      attributes[Self.local(key)] = Self.text(tag[place..<end])
       place = min(tag.endIndex, end + 1)
     }
     return SVGNode(name: name, attributes: attributes)
   }
 
-  private static func local(_ name: String) -> String {
-    name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  /// A name without its prefix.
+  private static func local(_ name: ArraySlice<UInt8>) -> String {
+    let start = name.lastIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.startIndex
+    return String(decoding: name[start...], as: UTF8.self)
   }
 
-  private static func text(_ raw: String) -> String {
-    guard raw.contains("&") else { return raw }
-    return raw.replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-      .replacing("&quot;", with: "\"").replacing("&apos;", with: "'").replacing("&amp;", with: "&")
+  private static func text(_ raw: ArraySlice<UInt8>) -> String {
+    guard raw.contains(UInt8(ascii: "&")) else { return String(decoding: raw, as: UTF8.self) }
+    var result: [UInt8] = []
+    var place = raw.startIndex
+    while place < raw.endIndex {
+      let byte = raw[place]
+      if byte == UInt8(ascii: "&"), let end = raw[place...].prefix(12).firstIndex(of: 59),
+        let character = entity(raw[place + 1..<end])
+      {
+        result += character
+        place = end + 1
+      } else {
+        result.append(byte)
+        place += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func entity(_ name: ArraySlice<UInt8>) -> [UInt8]? {
+    let name = String(decoding: name, as: UTF8.self)
+    if let known = ["lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&"][name] {
+      return Array(known.utf8)
+    }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap(Unicode.Scalar.init).map { Array(String($0).utf8) }
   }
 }

@@ -54,7 +54,8 @@ import Testing
 
   /// Whether a JPEG file's first scan header is whole.
   private func hasScan(_ data: Data) -> Bool {
-    guard let start = data.firstRange(of: Data([0xFF, 0xDA]))?.upperBound, start + 2 <= data.endIndex
+    guard let start = data.firstRange(of: Data([0xFF, 0xDA]))?.upperBound,
+      start + 2 <= data.endIndex
     else { return false }
     return start + (Int(data[start]) << 8 | Int(data[start + 1])) <= data.endIndex
   }

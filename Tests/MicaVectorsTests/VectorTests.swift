@@ -79,31 +79,4 @@ import Testing
     let text = "<svg width='9' height='9'><g id='a'><use href='#a'/><use href='#a'/></g></svg>"
     #expect(SVGFile(Data(text.utf8))?.pixels(scale: 1) != nil)
   }
-
-  @Test func damagedFilesNeverCrash() {
-    var state: UInt64 = 20_261_123
-    func random(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
-    let pieces = [
-      "(", "<<", ">>", "[", "]", "R", "obj", "stream", "-1", "99999999999", "q ", "/S", "<svg",
-      "\"", "#",
-    ]
-    for text in [Self.pdf, Self.svg] {
-      for _ in 0..<400 {
-        var bytes = Array(text.utf8)
-        for _ in 0..<1 + random(6) {
-          let place = random(bytes.count)
-          switch random(3) {
-          case 0: bytes[place] = UInt8(random(256))
-          case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random(20)))
-          default: bytes.insert(contentsOf: Array(pieces[random(pieces.count)].utf8), at: place)
-          }
-        }
-        _ = PDFFile(Data(bytes))?.pixels(scale: 1)
-        _ = SVGFile(Data(bytes))?.pixels(scale: 1)
-      }
-    }
-  }
 }

@@ -1,50 +1,53 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Attributed strings from HTML and Markdown, in UIKit's classes.
+// Files that a program reads and writes whole: nothing of them is lost.
 
-<<<<<<< HEAD:Tests/UIKitCoreTests/DocumentTests.swift
 import Foundation
 import TestScenes
-=======
->>>>>>> e19dc1ca03e2924fd9bf231dc2420d03dc3a693b:Tests/UIKitTests/DocumentTests.swift
 import Testing
 import UIKit
 
-@Suite @MainActor
+private final class Note: UIDocument {
+  var contents: Any = Data()
+  var read: Data?
+  override func contents(forType typeName: String) throws -> Any { contents }
+  override func load(fromContents contents: Any, ofType typeName: String?) throws {
+    read = contents as? Data
+  }
+}
+
+@Suite(.ownProgram) @MainActor
 struct DocumentTests {
-  @Test func htmlHasUIKitsFontsAndColours() throws {
-    let data = Data("<b>Bold</b> plain <font color=\"#ff0000\">red</font>".utf8)
-    var found: NSDictionary?
-    let text = try NSAttributedString(
-      data: data,
-      options: [
-        .documentType: NSAttributedString.DocumentType.html,
-        .characterEncoding: String.Encoding.utf8.rawValue,
-      ], documentAttributes: &found)
-    #expect(text.string == "Bold plain red")
-    #expect(found?["DocumentType"] as? String == "NSHTML")
-    let bold = try #require(text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)
-    #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold) && bold.pointSize == 12)
-    let color = try #require(
-      text.attribute(.foregroundColor, at: 12, effectiveRange: nil) as? UIColor)
-    var red: CGFloat = 0
-    #expect(color.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 1)
+  private func place() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).note")
   }
 
-  @Test func markdownKeepsItsAttributesBesideUIKits() throws {
-    var string = try AttributedString(markdown: "plain **bold** and [link](https://example.com)")
-    string.font = UIFont.systemFont(ofSize: 30)
-    let text = NSAttributedString(string)
-    #expect(text.string == "plain bold and link")
-    #expect(text.attribute(.link, at: text.length - 1, effectiveRange: nil) != nil)
-    #expect(text.attribute(.inlinePresentationIntent, at: 6, effectiveRange: nil) as? Int == 2)
-    let label = UILabel()
-    label.attributedText = text
-    let plain = UILabel()
-    plain.attributedText = NSAttributedString(
-      string: text.string, attributes: [.font: UIFont.systemFont(ofSize: 30)])
-    #expect(label.intrinsicContentSize.height > 30)
-    #expect(label.intrinsicContentSize.width > plain.intrinsicContentSize.width)
+  @Test func whatIsWrittenIsReadAgain() {
+    let url = place()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let note = Note(fileURL: url)
+    note.contents = Data("one".utf8)
+    var results: [Bool] = []
+    note.save(to: url, for: .forCreating) { results.append($0) }
+    let other = Note(fileURL: url)
+    other.open { results.append($0) }
+    #expect(results == [true, true])
+    #expect(other.read == Data("one".utf8) && other.documentState == .normal)
+  }
+
+  @Test func contentsThatAreNoDataLoseNothing() throws {
+    let url = place()
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data("kept".utf8).write(to: url)
+    let note = Note(fileURL: url)
+    note.open()
+    note.contents = ["no", "data"]
+    note.updateChangeCount(.done)
+    var results: [Bool] = []
+    note.close { results.append($0) }
+    #expect(results == [false])
+    #expect(note.hasUnsavedChanges && note.documentState == .savingError)
+    #expect(try Data(contentsOf: url) == Data("kept".utf8))
   }
 }

@@ -1,0 +1,19 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// libFuzzer's entry: reads and draws what the fuzzer makes (Scripts/fuzz-vectors).
+
+import CoreGraphics
+import Foundation
+import MicaVectors
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  let data = Data(bytes: bytes, count: count)
+  if data.prefix(1024).contains(UInt8(ascii: "%")) {
+    _ = PDFFile(data)?.pixels(scale: 1)
+  } else {
+    _ = SVGFile(data)?.pixels(scale: 1)
+  }
+  return 0
+}
