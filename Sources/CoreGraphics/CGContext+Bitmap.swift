@@ -18,8 +18,9 @@ extension CGContext {
   /// outlive the context, or nil for memory of the context's own, which starts clear; `bytesPerRow`
   /// 0 stands for rows without padding. Layouts: grey or RGB, premultiplied or without alpha, on
   /// either side, or alpha alone; components of 8 or 16 bits, half or single floats; either byte
-  /// order (the default is the high byte first, for floats the processor's). Nil, with a note, for
-  /// other layouts; nil for sizes that are not positive or beyond 2^28 pixels.
+  /// order (the default is the high byte first, for floats the processor's). Nil for straight alpha and for
+  /// RGB without a component for alpha, as on iOS; nil, with a note, for other layouts; nil for sizes that
+  /// are not positive or beyond 2^28 pixels.
   ///
   /// Drawing happens in sRGB; rows are converted as they are touched. Colours that sRGB can't show
   /// take its nearest ones in every layout. With the caller's memory, or once `data` was asked for,
@@ -44,7 +45,9 @@ extension CGContext {
       let format = PixelFormat(
         contextBits: bitsPerComponent, space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
     else {
-      Unsupported.note("CGContext bitmap layout")
+      if !PixelFormat.isRefused(CGBitmapInfo(rawValue: bitmapInfo).alphaInfo, space) {
+        Unsupported.note("CGContext bitmap layout")
+      }
       return nil
     }
     guard width > 0, height > 0, width <= Pixmap.maximumPixelCount / height else { return nil }

@@ -108,14 +108,19 @@ struct PixelFormat: Equatable, Sendable {
     isBigEndian = true
   }
 
-  /// The layout of a bitmap context; nil for those that can't be drawn to: straight alpha, CMYK and
-  /// tables, less than 8 bits.
+  /// The layout of a bitmap context; nil for those that can't be drawn to: straight alpha, RGB without
+  /// a component for alpha, CMYK and tables, less than 8 bits.
   init?(contextBits bits: Int, space: CGColorSpace, info: CGBitmapInfo) {
     let colors = info.alphaInfo == .alphaOnly ? 0 : space.numberOfComponents
     let count = colors + (info.alphaInfo == CGImageAlphaInfo.none ? 0 : 1)
     self.init(
       bitsPerComponent: bits, bitsPerPixel: bits * count, space: space, info: info)
-    guard bits >= 8, space.supportsOutput, alpha != .first, alpha != .last else { return nil }
+    guard bits >= 8, space.supportsOutput, !Self.isRefused(alpha, space) else { return nil }
+  }
+
+  /// Whether Core Graphics refuses bitmap contexts of a layout, too (Quartz 2D Programming Guide, table 2-1).
+  static func isRefused(_ alpha: CGImageAlphaInfo?, _ space: CGColorSpace) -> Bool {
+    alpha == .first || alpha == .last || alpha == CGImageAlphaInfo.none && space.model == .rgb
   }
 
   var bytesPerPixel: Int { bitsPerPixel / 8 }

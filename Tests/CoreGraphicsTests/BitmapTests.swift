@@ -91,6 +91,9 @@ import Testing
     #expect(make(2, 5, 0, last) == nil)
     #expect(make(2, 16, 15, last) == nil)
     #expect(make(2, 8, 0, CGImageAlphaInfo.last.rawValue) == nil)
+    #expect(make(2, 8, 0, CGImageAlphaInfo.first.rawValue) == nil)
+    for bits in [8, 16] { #expect(make(2, bits, 0, CGImageAlphaInfo.none.rawValue) == nil) }
+    #expect(make(2, 8, 0, CGImageAlphaInfo.noneSkipFirst.rawValue) != nil)
     #expect(make(2, 8, 0, last | CGBitmapInfo.byteOrder16Little.rawValue) == nil)
   }
 
