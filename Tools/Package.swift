@@ -81,11 +81,13 @@ let package = Package(
   targets: [
     // Opened programs: what lies in a folder.
     .target(name: "MicaFolders"),
+    // What the rewriter is asked for, and its answers.
+    .target(name: "MicaPortJob", dependencies: ["MicaFolders"]),
     // The sources as Linux's compiler takes them.
     .target(
       name: "MicaPort",
       dependencies: [
-        "MicaFolders", .product(name: "MicaInterface", package: "Mica"),
+        "MicaFolders", "MicaPortJob", .product(name: "MicaInterface", package: "Mica"),
         .product(name: "MicaNib", package: "Mica"),
       ] + syntaxProducts,
       swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
@@ -97,7 +99,8 @@ let package = Package(
       name: "MicaResources",
       dependencies: ["MicaFolders", .product(name: "MicaNib", package: "Mica")]),
     // From a folder to an executable, and what is kept of it.
-    .target(name: "MicaBuild", dependencies: ["MicaFolders", "MicaResources"]),
+    .target(
+      name: "MicaBuild", dependencies: ["MicaFolders", "MicaPortJob", "MicaResources"]),
     // The command.
     .target(
       name: "MicaCommand",

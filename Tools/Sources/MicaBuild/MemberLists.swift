@@ -6,6 +6,7 @@
 
 @preconcurrency internal import Glibc
 internal import MicaFolders
+internal import MicaPortJob
 
 /// Lists of members, one for each module.
 struct MemberLists {

@@ -6,6 +6,7 @@
 
 @preconcurrency internal import Glibc
 internal import MicaFolders
+internal import MicaPortJob
 
 /// One module as the compiler gets it.
 struct CompiledModule {

@@ -6,6 +6,7 @@
 
 internal import FoundationEssentials
 internal import MicaFolders
+internal import MicaPortJob
 
 /// Asks the rewriter.
 struct Porter: Sendable {

@@ -4,6 +4,7 @@
 // The rewriter's part of a build.
 
 internal import MicaFolders
+internal import MicaPortJob
 
 /// Rewrites a folder's modules.
 struct Porting {

@@ -7,6 +7,7 @@
 internal import FoundationEssentials
 @preconcurrency internal import Glibc
 package import MicaFolders
+internal import MicaPortJob
 
 /// A program that is ready to run.
 package struct BuiltProgram: Sendable {

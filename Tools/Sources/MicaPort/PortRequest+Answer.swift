@@ -7,6 +7,7 @@ internal import Foundation
 @_exported public import MicaFolders
 internal import MicaInterface
 internal import MicaNib
+@_exported public import MicaPortJob
 
 extension PortRequest {
   /// Reads the files that the request names, and does what it asks for.

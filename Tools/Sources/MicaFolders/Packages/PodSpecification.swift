@@ -30,7 +30,7 @@ struct PodSpecification {
     folder = FolderPath.folder(of: path)
     for line in Self.statements(String(decoding: data, as: UTF8.self)) { read(line) }
     guard !name.isEmpty else { return nil }
-    if moduleName.isEmpty { moduleName = ProgramFolder.identifier(name) }
+    if moduleName.isEmpty { moduleName = ModuleName.identifier(name) }
   }
 
   /// Lines, with those joined that lists go over, and without remarks.

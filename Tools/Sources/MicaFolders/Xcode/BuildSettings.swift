@@ -196,7 +196,7 @@ enum SettingModifier {
   static func apply(_ modifier: String, to value: String) -> String {
     let name = modifier.prefix { $0 != "=" }
     switch name {
-    case "c99extidentifier", "identifier": return ProgramFolder.identifier(value)
+    case "c99extidentifier", "identifier": return ModuleName.identifier(value)
     case "rfc1034identifier":
       return String(
         value.map {

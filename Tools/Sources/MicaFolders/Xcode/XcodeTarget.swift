@@ -75,7 +75,7 @@ final class XcodeTarget {
 
   /// The name of the module.
   var moduleName: String {
-    ProgramFolder.identifier(settings["PRODUCT_MODULE_NAME"] ?? name)
+    ModuleName.identifier(settings["PRODUCT_MODULE_NAME"] ?? name)
   }
 
   /// The name of the product without its ending.
@@ -103,7 +103,7 @@ final class XcodeTarget {
     }
     var seen: Set<String> = []
     return found.filter { word in
-      word == ProgramFolder.identifier(word) && !word.isEmpty && seen.insert(word).inserted
+      word == ModuleName.identifier(word) && !word.isEmpty && seen.insert(word).inserted
     }
   }()
 

@@ -142,7 +142,7 @@ public struct ProgramFolder: Hashable, Sendable {
   private mutating func fillBare(_ modules: inout ModuleFinder) throws {
     let files = try FolderFiles(path)
     let name = FolderPath.name(of: path)
-    moduleName = Self.identifier(name.isEmpty ? "Program" : name)
+    moduleName = ModuleName.identifier(name.isEmpty ? "Program" : name)
     (sources, resources) = (files.sources, files.resources)
     report.addForeign(files.foreign, &problems)
     info = files.infoPlist.map { InfoSource(file: $0, moduleName: moduleName, name: name) }
@@ -188,18 +188,5 @@ public struct ProgramFolder: Hashable, Sendable {
       return FolderPath.folder(of: absolute)
     }
     return absolute
-  }
-
-  /// A name as the compiler takes it for a module: other characters become `_`, as in Xcode.
-  static func identifier(_ name: String) -> String {
-    let letters = name.unicodeScalars.map { scalar -> Character in
-      let isWord =
-        scalar == "_" || (scalar.isASCII && scalar.properties.isAlphabetic)
-        || ("0"..."9").contains(scalar)
-        || (!scalar.isASCII && scalar.properties.isXIDContinue)
-      return isWord ? Character(scalar) : "_"
-    }
-    let text = String(letters)
-    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
   }
 }

@@ -101,20 +101,22 @@ struct FolderFiles {
     sort()
   }
 
-  /// The files of a target of the package in `root`.
-  init(_ root: String, of target: PackageManifest.Target) throws(PortError) {
+  /// The files of a folder in the checkout of `root`: named sources, or all of them, and named resources.
+  init(
+    in folder: String, of root: String, sources: [String], excluding excluded: [String],
+    resources: [String]
+  ) throws(PortError) {
     bounds = FolderBounds(of: root)
-    let folder = FolderPath.joined(root, target.path)
-    let excluded = Set(target.excluded.map { Self.joined(folder, $0) })
-    let parts = target.sources.isEmpty ? [folder] : target.sources.map { Self.joined(folder, $0) }
+    let excluded = Set(excluded.map { Self.joined(folder, $0) })
+    let parts = sources.isEmpty ? [folder] : sources.map { Self.joined(folder, $0) }
     for part in parts {
       if part.hasSuffix(".swift") {
-        if bounds?.contains(part) != false { sources.append(part) }
+        if bounds?.contains(part) != false { self.sources.append(part) }
       } else {
         try add(part, excluding: excluded, skipsTests: false)
       }
     }
-    for resource in target.resources {
+    for resource in resources {
       let path = Self.joined(folder, resource)
       ReadLog.note(path)
       if FileManager.default.fileExists(atPath: path), bounds?.contains(path) != false {

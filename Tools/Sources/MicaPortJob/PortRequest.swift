@@ -4,6 +4,8 @@
 // What `mica` asks `mica-port` for, and the answer: the rewriter is a process of its own, so that only what is
 // compiled waits for its libraries.
 
+public import MicaFolders
+
 /// Modules to rewrite, in a file whose path is the process's argument.
 public struct PortRequest: Codable, Sendable {
   /// One module.

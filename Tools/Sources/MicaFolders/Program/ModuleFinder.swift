@@ -164,7 +164,7 @@ struct ModuleFinder {
   mutating func add(
     targetsOf package: PackageManifest, named names: [String], besides own: String
   ) throws {
-    begun.insert(ProgramFolder.identifier(own))
+    begun.insert(ModuleName.identifier(own))
     for name in names {
       if let target = package.targets.first(where: { $0.name == name && !$0.isTest }) {
         try add(target, of: package)
@@ -187,7 +187,7 @@ struct ModuleFinder {
     modules.append(
       ProgramFolder.LocalModule(
         moduleName: target.moduleName, sources: files.sources, resources: files.resources,
-        dependencies: Array(Set(needed + own.map(ProgramFolder.identifier))).sorted(),
+        dependencies: Array(Set(needed + own.map(ModuleName.identifier))).sorted(),
         swiftVersion: package.languageMode,
         conditions: ["DEBUG", "SWIFT_PACKAGE"] + target.conditions,
         flags: target.flags + package.flags,
