@@ -5,6 +5,7 @@
 // whole or not at all.
 
 @preconcurrency internal import Glibc
+internal import MicaProcess
 
 /// Reading, writing, renaming.
 enum FileStore {
@@ -120,11 +121,7 @@ enum FileStore {
   }
 
   /// Removes a file, or a folder with all that is in it.
-  static func remove(_ path: String) {
-    if unlink(path) == 0 || errno == ENOENT { return }
-    for name in names(in: path) { remove("\(path)/\(name)") }
-    rmdir(path)
-  }
+  static func remove(_ path: String) { Endings.remove(path) }
 
   /// The path from the root, without links.
   static func realPath(_ path: String) -> String? {

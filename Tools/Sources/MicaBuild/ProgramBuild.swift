@@ -8,6 +8,7 @@ internal import FoundationEssentials
 @preconcurrency internal import Glibc
 package import MicaFolders
 internal import MicaPortJob
+internal import MicaProcess
 
 /// A program that is ready to run.
 package struct BuiltProgram: Sendable {
@@ -33,6 +34,8 @@ package struct ProgramBuild: Sendable {
   package var stubsMissing = false
   /// Whether the folder holds tests, which XCTest runs.
   package var runsTests = false
+  /// Seconds that a manifest or a fetch may take; nil for their own limits.
+  package var limit: Double?
   /// Called before something takes time, with what it is, and with nil afterwards.
   package var progress: @Sendable (String?) -> Void = { _ in }
   let porter = Porter()
@@ -83,7 +86,9 @@ package struct ProgramBuild: Sendable {
       return FetchedPackages(failing: request.packages, because: "isn't fetched (\(option))")
     }
     return try inCacheWords {
-      try PackageFetcher(swift: installation.swift, cache: cache, progress: progress).fetch(request)
+      try PackageFetcher(
+        swift: installation.swift, cache: cache, progress: progress, limit: limit
+      ).fetch(request)
     }
   }
 
@@ -107,7 +112,7 @@ package struct ProgramBuild: Sendable {
     if !manifest.isWhole, mayRunManifests {
       progress("reading \(path)")
       defer { progress(nil) }
-      let dump = ManifestDump(swift: installation.swift, cache: cache)
+      let dump = ManifestDump(swift: installation.swift, cache: cache, limit: limit)
       manifest = try dump.text(of: FolderPath.folder(of: path)) ?? manifest
     }
     if let data = try? JSONEncoder().encode(manifest) {
