@@ -9,6 +9,7 @@ internal import FoundationEssentials
 package import MicaFolders
 internal import MicaPortJob
 internal import MicaProcess
+internal import MicaResources
 
 /// A program that is ready to run.
 package struct BuiltProgram: Sendable {
@@ -159,6 +160,7 @@ package struct ProgramBuild: Sendable {
   ) throws(BuildError) -> String {
     var digest = Digest()
     digest.add(line: code)
+    let checkouts = Checkouts(folder.checkouts)
     var resources = folder.resources
     for module in folder.localModules {
       digest.add(line: module.bundleName ?? "")
@@ -166,7 +168,7 @@ package struct ProgramBuild: Sendable {
     }
     for resource in resources {
       digest.add(line: resource.folder)
-      for path in files(of: [resource.path]) {
+      for path in checkouts.files(of: resource.path) {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
@@ -213,15 +215,6 @@ package struct ProgramBuild: Sendable {
       digest.add(line: try memo.digest(of: path))
     }
     return digest.finish()
-  }
-
-  /// Files, and those in folders.
-  private func files(of paths: [String]) -> [String] {
-    paths.flatMap { path in
-      ReadLog.note(path)
-      guard FileStore.isFolder(path) else { return [path] }
-      return files(of: FileStore.names(in: path).map { "\(path)/\($0)" })
-    }
   }
 
   private func build(

@@ -74,7 +74,7 @@ extension PortRequest {
   private static func compile(
     _ interface: Interface, _ problems: inout [PortProblem]
   ) throws(PortError) {
-    guard let data = FileManager.default.contents(atPath: interface.path) else {
+    guard let data = PlainFile.contents(interface.path) else {
       throw .unreadable(path: interface.path, reason: "there is no such file")
     }
     do {
@@ -118,7 +118,7 @@ extension PortRequest {
   private static func model(
     at path: String, _ problems: inout [PortProblem]
   ) throws(PortError) -> DataModel? {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = PlainFile.contents(path) else {
       throw .unreadable(path: path, reason: "there is no such file")
     }
     do {

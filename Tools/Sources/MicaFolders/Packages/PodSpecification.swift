@@ -23,7 +23,7 @@ struct PodSpecification {
   /// Reads one; nil for what isn't text or says no name.
   init?(at path: String) {
     ReadLog.note(path)
-    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 18 else {
+    guard let data = PlainFile.contents(path), data.count < 1 << 18 else {
       return nil
     }
     self.path = path
