@@ -81,11 +81,18 @@ let package = Package(
   targets: [
     // Opened programs: what lies in a folder.
     .target(name: "MicaFolders"),
+    // Child processes below supervisors, and the signals that end a run.
+    .target(name: "CMicaProcess"),
+    .target(
+      name: "MicaProcess",
+      dependencies: ["CMicaProcess", .product(name: "MicaJob", package: "Mica")]),
+    // What the rewriter is asked for, and its answers.
+    .target(name: "MicaPortJob", dependencies: ["MicaFolders"]),
     // The sources as Linux's compiler takes them.
     .target(
       name: "MicaPort",
       dependencies: [
-        "MicaFolders", .product(name: "MicaInterface", package: "Mica"),
+        "MicaFolders", "MicaPortJob", .product(name: "MicaInterface", package: "Mica"),
         .product(name: "MicaNib", package: "Mica"),
       ] + syntaxProducts,
       swiftSettings: syntaxSettings, linkerSettings: syntaxLibraries),
@@ -97,19 +104,26 @@ let package = Package(
       name: "MicaResources",
       dependencies: ["MicaFolders", .product(name: "MicaNib", package: "Mica")]),
     // From a folder to an executable, and what is kept of it.
-    .target(name: "MicaBuild", dependencies: ["MicaFolders", "MicaResources"]),
+    .target(
+      name: "MicaBuild",
+      dependencies: [
+        "MicaFolders", "MicaPortJob", "MicaProcess", "MicaResources",
+        .product(name: "MicaJob", package: "Mica"),
+      ]),
     // The command.
     .target(
       name: "MicaCommand",
       dependencies: [
-        "MicaBuild", "MicaFolders", .product(name: "MicaJob", package: "Mica"),
+        "MicaBuild", "MicaFolders", "MicaPortJob", "MicaProcess",
+        .product(name: "MicaJob", package: "Mica"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The live designer: a web server that talks to hosts by pipes.
     .target(
       name: "MicaStudio",
       dependencies: [
-        "MicaBuild", "MicaCommand", "MicaFolders", .product(name: "MicaJob", package: "Mica"),
+        "MicaBuild", "MicaCommand", "MicaFolders", "MicaProcess",
+        .product(name: "MicaJob", package: "Mica"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -129,6 +143,7 @@ let package = Package(
     .testTarget(name: "MicaFoldersTests", dependencies: ["MicaFolders"]),
     .testTarget(
       name: "MicaResourcesTests", dependencies: ["FileDamage", "MicaFolders", "MicaResources"]),
+    .testTarget(name: "MicaProcessTests", dependencies: ["MicaProcess"]),
     .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),
     .testTarget(
       name: "MicaStudioTests",

@@ -56,7 +56,11 @@ public enum HostProcess {
     ProgramEnvironment.settle()
     StandardStreams.prepare()
     Supervision.begin()
-    MainActor.assumeIsolated { exit(status(arguments, application)) }
+    TrapWatch.begin()
+    let completion = Completion()
+    let code: Int32 = MainActor.assumeIsolated { status(arguments, application) }
+    completion.tell()
+    exit(code)
   }
 
   @MainActor private static func status(_ arguments: [String], _ application: AnyClass?) -> Int32 {

@@ -38,37 +38,9 @@ enum Session {
   }
 
   /// Removes what is half-written when a signal arrives that ends the run, then lets it do so.
-  ///
-  /// A thread waits for these signals, which needs no open file; from here on all others block them.
   private static func watchEndings() {
-    var endings = sigset_t()
-    sigemptyset(&endings)
-    // What was ignored before stays ignored: SIGHUP under nohup, SIGINT of a job in the background.
-    for ending in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(ending) { sigaddset(&endings, ending) }
-    pthread_sigmask(SIG_BLOCK, &endings, nil)
-    let watched = endings
-    Thread.detachNewThread {
-      var watched = watched
-      var ending: Int32 = 0
-      while sigwait(&watched, &ending) != 0 {}
-      UnfinishedWork.abandonAll { end(by: ending) }
+    EndingSignals.watch { ending in
+      UnfinishedWork.abandonAll { EndingSignals.end(by: ending) }
     }
-  }
-
-  private static func isIgnored(_ ending: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(ending, nil, &action) == 0 else { return false }
-    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
-  }
-
-  /// Ends the process by the signal itself, so that a shell sees why.
-  private static func end(by ending: Int32) -> Never {
-    signal(ending, SIG_DFL)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, ending)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    raise(ending)
-    _exit(128 + ending)
   }
 }

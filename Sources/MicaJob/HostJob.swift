@@ -20,6 +20,8 @@ public struct HostJob: Codable, Equatable, Sendable {
   public enum Verb: Codable, Equatable, Sendable {
     /// Says what can be shown, on standard output.
     case list(ListJob)
+    /// Says of Apple's names which kinds of views and values they are. Needs no program.
+    case describe(DescribeJob)
     /// Writes one picture.
     case render(PictureJob)
     /// Writes one film.
@@ -30,6 +32,7 @@ public struct HostJob: Codable, Equatable, Sendable {
     case serve(ServeJob)
 
     enum ListCodingKeys: String, CodingKey { case _0 = "job" }
+    enum DescribeCodingKeys: String, CodingKey { case _0 = "job" }
     enum RenderCodingKeys: String, CodingKey { case _0 = "job" }
     enum RecordCodingKeys: String, CodingKey { case _0 = "job" }
     enum GalleryCodingKeys: String, CodingKey { case _0 = "job" }

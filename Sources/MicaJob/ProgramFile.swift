@@ -19,11 +19,22 @@ public struct ProgramFile: Codable, Equatable, Sendable {
     self.programs = programs
   }
 
+  /// A pipe in a folder would keep its reader waiting for ever.
+  fileprivate static func checkKind(of path: String) throws(ProgramFileError) {
+    let type =
+      try? FileManager.default.attributesOfItem(
+        atPath: URL(filePath: path).resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+    if let type, type != .typeRegular {
+      throw ProgramFileError(path: path, reason: "it is no regular file")
+    }
+  }
+
   /// Reads a folder's file; nil when there is none. Throws `ProgramFileError` for one that can't be
   /// read.
   public init?(inFolder folder: String) throws(ProgramFileError) {
     let path = (folder.hasSuffix("/") ? folder : folder + "/") + Self.name
     guard FileManager.default.fileExists(atPath: path) else { return nil }
+    try Self.checkKind(of: path)
     do {
       let data = try Data(contentsOf: URL(filePath: path))
       self = try JSONDecoder().decode(ProgramFile.self, from: data)
@@ -106,6 +117,7 @@ extension ProgramDescription {
   fileprivate mutating func readTouches(inFolder folder: String) throws(ProgramFileError) {
     guard let touchesFile else { return }
     let path = (folder.hasSuffix("/") ? folder : folder + "/") + touchesFile
+    try ProgramFile.checkKind(of: path)
     touches = try TouchScript(path: path)
   }
 }

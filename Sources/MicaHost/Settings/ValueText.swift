@@ -25,6 +25,47 @@ struct ValueText: Sendable {
     self = reader
   }
 
+  /// What reads the values of a type by its name in a source; nil for types that no text is.
+  init?(typeNamed name: String) {
+    guard let known = Self.named[name] else { return nil }
+    self = known
+  }
+
+  private static let named: [String: ValueText] = {
+    var known: [String: ValueText] = [:]
+    func add(_ value: ValueText, _ names: String) {
+      for name in names.split(separator: " ") { known[String(name)] = value }
+    }
+    add(flag, "Bool")
+    add(
+      wholeNumber, "Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 NSInteger NSUInteger"
+    )
+    add(anyNumber, "CGFloat Double Float TimeInterval CFTimeInterval NSNumber")
+    add(text, "String NSString")
+    add(color, "UIColor CGColor")
+    add(font, "UIFont")
+    add(image, "UIImage")
+    add(point, "CGPoint")
+    add(size, "CGSize")
+    add(rect, "CGRect")
+    add(insets, "UIEdgeInsets")
+    add(directionalInsets, "NSDirectionalEdgeInsets")
+    add(offset, "UIOffset")
+    add(vector, "CGVector")
+    add(affineTransform, "CGAffineTransform")
+    let enumerations: [(String, Any.Type)] = [
+      ("NSTextAlignment", NSTextAlignment.self), ("NSLineBreakMode", NSLineBreakMode.self),
+      ("UIView.ContentMode", UIView.ContentMode.self),
+      ("NSLayoutConstraint.Axis", NSLayoutConstraint.Axis.self),
+      ("UIStackView.Alignment", UIStackView.Alignment.self),
+      ("UIStackView.Distribution", UIStackView.Distribution.self),
+      ("UIUserInterfaceStyle", UIUserInterfaceStyle.self), ("UIBarStyle", UIBarStyle.self),
+      ("UIKeyboardType", UIKeyboardType.self), ("UIReturnKeyType", UIReturnKeyType.self),
+    ]
+    for (name, type) in enumerations { known[name] = enumeration(EnumerationText(type)) }
+    return known
+  }()
+
   private init(_ kind: String, _ read: @escaping @Sendable (String) -> Any?) {
     (self.kind, self.read) = (kind, read)
   }
@@ -32,27 +73,18 @@ struct ValueText: Sendable {
   private static func reader(for property: PropertyRecord) -> ValueText? {
     switch property.kind {
     case .flag: flag
-    case .integer: ValueText("a whole number") { Int($0) }
+    case .integer: wholeNumber
     case .number: anyNumber
-    case .text: ValueText("text") { $0 }
+    case .text: text
     case .color: color
     case .font: font
     case .image: image
-    case .point: numbers("a point: x,y", 2) { CGPoint(x: $0[0], y: $0[1]) }
-    case .size: numbers("a size: WxH", 2, separators: "xX,") { CGSize(width: $0[0], height: $0[1]) }
-    case .rect:
-      numbers("a rectangle: x,y,width,height", 4) {
-        CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
-      }
+    case .point: point
+    case .size: size
+    case .rect: rect
     case .insets: property.valueType == UIEdgeInsets.self ? insets : directionalInsets
-    case .vector:
-      property.valueType == UIOffset.self
-        ? numbers("an offset: right,down", 2) { UIOffset(horizontal: $0[0], vertical: $0[1]) }
-        : numbers("a vector: dx,dy", 2) { CGVector(dx: $0[0], dy: $0[1]) }
-    case .affineTransform:
-      numbers("a transform: a,b,c,d,tx,ty", 6) {
-        CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
-      }
+    case .vector: property.valueType == UIOffset.self ? offset : vector
+    case .affineTransform: affineTransform
     case .enumeration: enumeration(EnumerationText(property.valueType))
     case .object, .other: reader(of: property.valueType)
     case .transform3D, .date, .url, .data, .collection: nil
@@ -73,6 +105,23 @@ struct ValueText: Sendable {
 
   private static func number(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static let text = ValueText("text") { $0 }
+  private static let wholeNumber = ValueText("a whole number") { Int($0) }
+  private static let point = numbers("a point: x,y", 2) { CGPoint(x: $0[0], y: $0[1]) }
+  private static let size = numbers("a size: WxH", 2, separators: "xX,") {
+    CGSize(width: $0[0], height: $0[1])
+  }
+  private static let rect = numbers("a rectangle: x,y,width,height", 4) {
+    CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+  }
+  private static let offset = numbers("an offset: right,down", 2) {
+    UIOffset(horizontal: $0[0], vertical: $0[1])
+  }
+  private static let vector = numbers("a vector: dx,dy", 2) { CGVector(dx: $0[0], dy: $0[1]) }
+  private static let affineTransform = numbers("a transform: a,b,c,d,tx,ty", 6) {
+    CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
   }
 
   static let anyNumber = ValueText("a number") { number($0) }

@@ -46,7 +46,7 @@ struct ShownClass {
     let base = kind == .view ? "init(frame:)" : "init(nibName:bundle:)"
     // One of the class's own is what its writer calls.
     if let make = record.rows.makers["init()"] { return .own(make) }
-    return inherits(base) ? .base : nil
+    return Self.inherits(base, type) ? .base : nil
   }
 
   enum Maker {
@@ -57,7 +57,7 @@ struct ShownClass {
   }
 
   /// Whether the class has one of Apple's designated initialisers, as far as anybody said.
-  private func inherits(_ initializer: String) -> Bool {
+  static func inherits(_ initializer: String, _ type: AnyClass) -> Bool {
     var next: AnyClass? = type
     while let type = next, type != UIView.self, type != UIViewController.self {
       if let rows = ClassRegistry.record(of: type)?.rows {

@@ -12,18 +12,11 @@ package enum TypeList {
   /// The folder's own names first, then a line for each type and, below it, for each property that
   /// can be set.
   package static func lines(for programs: [ProgramDescription]) -> [String] {
-    var lines: [String] = []
-    for (program, line) in zip(programs, ProgramList.lines(for: programs)) {
-      lines.append(line)
-      lines += columns(
-        program.settings.map {
-          ["", $0.name, [$0.key, $0.help].compactMap(\.self).joined(separator: "; ")]
-        })
-    }
+    var lines = ProgramList.detailedLines(for: programs)
     let types = ShownClass.all()
-    for (type, line) in zip(types, columns(types.map(row))) {
+    for (type, line) in zip(types, TextColumns.lines(types.map(row))) {
       lines.append(line)
-      lines += columns(type.settableProperties.map(row))
+      lines += TextColumns.lines(type.settableProperties.map(row))
     }
     return lines
   }
@@ -53,18 +46,6 @@ package enum TypeList {
     case (.flag, let number as NSNumber): "\(number.boolValue)"
     case (.number, let number as NSNumber): PlainNumber.text(number.doubleValue)
     default: "\(value)"
-    }
-  }
-
-  /// Rows of texts as lines, whose last column isn't padded.
-  private static func columns(_ rows: [[String]]) -> [String] {
-    let count = rows.first?.count ?? 0
-    let widths = (0..<max(0, count - 1)).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let padded = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
-      }
-      return (padded + row.suffix(1)).joined(separator: "  ")
     }
   }
 }

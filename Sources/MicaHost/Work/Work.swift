@@ -17,6 +17,7 @@ struct Work {
   func run(_ verb: HostJob.Verb) throws {
     switch verb {
     case .list(let job): for line in TypeList.lines(for: job.programs) { print(line) }
+    case .describe(let job): print(DescribeReport(job).text)
     case .render(let job): try render(job)
     case .record(let job): try record(job)
     case .gallery(let job): print(try gallery(job).text)

@@ -5,6 +5,7 @@
 // link to it, so that Bundle.main is the program's folder.
 
 @preconcurrency internal import Glibc
+internal import MicaProcess
 
 extension BuildCache {
   /// Builds of Mica whose hosts, and programs, are kept.

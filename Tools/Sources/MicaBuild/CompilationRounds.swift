@@ -5,6 +5,7 @@
 // `--stub-missing`, stubs are put where the compiler complains about what Mica lacks.
 
 internal import MicaFolders
+internal import MicaPortJob
 
 /// Compiles a module, more than once where that helps.
 struct CompilationRounds {

@@ -5,6 +5,7 @@
 // unless the compiler knows a name that was meant.
 
 internal import MicaFolders
+internal import MicaPortJob
 
 /// The compiler's lines, with Mica's own gaps named as such.
 struct CompilerMessages {

@@ -5,6 +5,7 @@
 // whole or not at all.
 
 @preconcurrency internal import Glibc
+internal import MicaProcess
 
 /// Reading, writing, renaming.
 enum FileStore {
@@ -13,11 +14,15 @@ enum FileStore {
 
   /// A file's bytes.
   static func read(_ path: String) throws(BuildError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // The open of a pipe without a writer would wait.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw .badFile(path, reason: lastReason()) }
     defer { close(file) }
     var status = stat()
     fstat(file, &status)
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .badFile(path, reason: "it is no regular file")
+    }
     var bytes = [UInt8](repeating: 0, count: max(0, Int(status.st_size)))
     var count = 0
     while count < bytes.count {
@@ -120,11 +125,7 @@ enum FileStore {
   }
 
   /// Removes a file, or a folder with all that is in it.
-  static func remove(_ path: String) {
-    if unlink(path) == 0 || errno == ENOENT { return }
-    for name in names(in: path) { remove("\(path)/\(name)") }
-    rmdir(path)
-  }
+  static func remove(_ path: String) { Endings.remove(path) }
 
   /// The path from the root, without links.
   static func realPath(_ path: String) -> String? {

@@ -5,9 +5,11 @@ internal import Glibc
 
 /// What every host's process is told beside its job.
 package enum HostEnvironment {
-  /// Ends with its parent, and has the same order of sets and dictionaries in each run: programs go through them to
-  /// make views.
+  /// The same order of sets and dictionaries in each run: programs go through them to make views.
+  static let order = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+
+  /// Of a host that this process starts without a supervisor: it ends with its parent.
   package static var values: [String: String] {
-    ["MICA_PARENT": "\(getpid())", "SWIFT_DETERMINISTIC_HASHING": "1"]
+    order.merging(["MICA_PARENT": "\(getpid())"]) { $1 }
   }
 }

@@ -71,7 +71,7 @@ package struct Installation: Sendable {
     digest.add(line: try memo.digest(of: library))
     if let host { digest.add(line: try memo.digest(of: host.path)) }
     for name in FileStore.names(in: modules) where name.hasSuffix(".swiftmodule") {
-      guard Self.visible.contains(String(name.dropLast(12))) else { continue }
+      guard MicaModules.compiled.contains(String(name.dropLast(12))) else { continue }
       digest.add(line: name)
       digest.add(line: try memo.digest(of: "\(modules)/\(name)"))
     }
@@ -84,26 +84,6 @@ package struct Installation: Sendable {
     if let stamp = FileStamp(place) { digest.add(line: "\(stamp.size) \(stamp.modified)") }
     return digest.finish()
   }
-
-  /// The modules that a program's text may mean, and those that they show.
-  private static let visible: Set<String> = [
-    "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "UIKitBase",
-    "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitNibs",
-    "Mica", "MicaHost", "MicaJob", "MicaVectors",
-    "MicaContext", "MicaRaster", "MicaType", "MicaScene", "MicaRuntime", "MicaClock",
-    "MicaFoundation", "MicaFrameworks", "CoreMedia", "AudioToolbox", "MobileCoreServices",
-    "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
-    "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
-    "UserNotifications", "CoreMotion", "CoreHaptics", "LocalAuthentication", "SystemConfiguration",
-    "GameplayKit",
-    "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "CoreServices", "Security", "Combine",
-    "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "Network",
-    "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
-    "QuickLook",
-    "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
-    "OpenCombine",
-    "OpenCombineDispatch",
-  ]
 
   /// How the compiler finds the modules: the flags of every program.
   var moduleFlags: [String] {

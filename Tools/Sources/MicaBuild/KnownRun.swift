@@ -21,6 +21,8 @@ package struct KnownRun: Equatable, Sendable {
   package var backtracer: String?
   /// What is printed when it is done.
   package var answer: String?
+  /// Whether a crash is told with the registers and all threads.
+  package var isVerbose = false
 
   /// A run of a program.
   package init(_ program: BuiltProgram, job: String, limit: Double?, answer: String?) {
@@ -28,19 +30,8 @@ package struct KnownRun: Equatable, Sendable {
     (self.job, self.limit, self.answer) = (job, limit, answer)
   }
 
-  /// The process that does it.
-  package var process: ChildProcess {
-    var process = ChildProcess(host, [job])
-    process.environment = HostEnvironment.values
-    if let backtracer, getenv("SWIFT_BACKTRACE") == nil {
-      process.environment["SWIFT_BACKTRACE"] = "swift-backtrace=\(backtracer)"
-    }
-    process.limit = limit
-    return process
-  }
-
   /// Another number for another form of the file.
-  private static let form = "run 1"
+  private static let form = "run 2"
 
   /// The place of a run by its words, folder and environment, in a cache.
   private static func place(in cache: BuildCache) -> String? {
@@ -68,9 +59,10 @@ package struct KnownRun: Equatable, Sendable {
     }
     var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)[...]
     func next() -> String { String(decoding: lines.removeFirst(), as: UTF8.self) }
-    guard lines.count >= 7, next() == Self.form else { return nil }
+    guard lines.count >= 8, next() == Self.form else { return nil }
     (host, name, job, limit) = (next(), next(), next(), Double(next()))
     let (crash, printed) = (next(), next())
+    isVerbose = next() == "verbose"
     backtracer = crash.isEmpty ? nil : crash
     answer = printed.isEmpty ? nil : printed
     for line in lines {
@@ -90,6 +82,7 @@ package struct KnownRun: Equatable, Sendable {
     ReadLog.note("/proc/self/exe")
     var text = [
       Self.form, host, name, job, limit.map { "\($0)" } ?? "", backtracer ?? "", answer ?? "",
+      isVerbose ? "verbose" : "",
     ]
     guard !text.contains(where: { $0.contains("\n") }) else { return }
     let recent = FileStamp.now() - 100_000_000

@@ -5,14 +5,17 @@
 
 internal import FoundationEssentials
 internal import MicaFolders
+internal import MicaProcess
 
 /// Asks SwiftPM what a manifest says.
 struct ManifestDump {
   let swift: String
   let cache: BuildCache
+  /// Seconds that a run of the command's child may take; nil for no limit of its own.
+  var limit: Double?
 
   /// Seconds that a manifest may take.
-  private static let limit = 120.0
+  private static let limit = 60.0
 
   /// What the manifest in a folder says; nil where SwiftPM can't tell.
   func text(of folder: String) throws(BuildError) -> ManifestText? {
@@ -25,8 +28,16 @@ struct ManifestDump {
         cache.downloads, "dump-package",
       ])
     process.isGroup = true
-    process.limit = Self.limit
-    let (ending, text) = try process.collect(withErrors: false)
+    let limit = min(Self.limit, self.limit ?? Self.limit)
+    process.limit = limit
+    let outcome = try process.answer(withErrors: false)
+    let (ending, text) = (outcome.ending, outcome.text)
+    if ending == .late {
+      throw .toolFailed(
+        "\(folder)/Package.swift",
+        reason: "it didn't end within \(limit) s; --no-manifest reads it "
+          + "without running it")
+    }
     guard ending == .exit(0), let start = text.firstIndex(of: "{"),
       let dump = try? JSONDecoder().decode(Dump.self, from: Data(text[start...].utf8))
     else { return nil }

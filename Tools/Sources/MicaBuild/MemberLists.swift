@@ -6,6 +6,7 @@
 
 @preconcurrency internal import Glibc
 internal import MicaFolders
+internal import MicaPortJob
 
 /// Lists of members, one for each module.
 struct MemberLists {
@@ -46,8 +47,7 @@ struct MemberLists {
         "-module-name", module, "-target", Self.target, "-output-dir", folder,
         "-minimum-access-level", "public", "-skip-synthesized-members", "-skip-inherited-docs",
         // UIKit shows what its own modules declare.
-        "-experimental-allowed-reexported-modules=UIKitBase,UIKitCore,UIKitControls,UIKitLists,UIKitText,"
-          + "UIKitContainers,UIKitNibs",
+        "-experimental-allowed-reexported-modules=\(MicaModules.wings.joined(separator: ","))",
       ] + compiler.installation.moduleFlags + (try compiler.libraryFlags())
     guard FileStore.exists(tool), try compiler.run(arguments, by: tool).0 == .exit(0) else {
       return

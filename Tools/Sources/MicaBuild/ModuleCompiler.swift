@@ -6,6 +6,8 @@
 
 @preconcurrency internal import Glibc
 internal import MicaFolders
+internal import MicaPortJob
+internal import MicaProcess
 
 /// One module as the compiler gets it.
 struct CompiledModule {
@@ -94,7 +96,8 @@ struct ModuleCompiler {
     for module: CompiledModule, _ map: String
   ) throws(BuildError) -> [String] {
     var arguments = [
-      "-c", "-incremental", "-enable-batch-mode", "-Onone", "-module-name", module.name,
+      "-c", "-incremental", "-enable-batch-mode", "-Onone", "-gline-tables-only", "-module-name",
+      module.name,
       "-swift-version", module.swiftVersion, "-suppress-warnings",
       "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
     ]
@@ -157,9 +160,9 @@ struct ModuleCompiler {
   ) throws(BuildError) -> (ProcessEnding, String) {
     var process = ChildProcess(tool ?? installation.compiler, arguments)
     process.isGroup = true
-    process.inherited = lock
-    let (ending, text) = try process.collect(withErrors: true)
-    return (ending, text)
+    process.inherited = [lock]
+    let outcome = try process.answer(withErrors: true)
+    return (outcome.ending, outcome.text)
   }
 
   /// What is wrong: the machine, the tool or the program.
@@ -259,12 +262,12 @@ struct ModuleCompiler {
     ]
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     guard let tool = Installation.find("pkg-config", in: path) else { return [] }
-    let (ending, text) = try ChildProcess(tool, ["--cflags"] + packages).collect(withErrors: false)
+    let outcome = try ChildProcess(tool, ["--cflags"] + packages).answer(withErrors: false)
     var flags: [String] = []
-    for flag in text.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") {
+    for flag in outcome.text.split(whereSeparator: \.isWhitespace) where flag.hasPrefix("-I") {
       flags += ["-Xcc", String(flag)]
     }
-    if ending != .exit(0) { flags = [] }
+    if outcome.ending != .exit(0) { flags = [] }
     return flags
   }
 }

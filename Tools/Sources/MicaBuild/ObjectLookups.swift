@@ -6,6 +6,7 @@
 
 internal import FoundationEssentials
 internal import MicaFolders
+internal import MicaPortJob
 
 /// The places of one module that ask a helper.
 struct ObjectLookups {

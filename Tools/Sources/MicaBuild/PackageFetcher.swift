@@ -6,6 +6,7 @@
 
 @preconcurrency internal import Glibc
 internal import MicaFolders
+internal import MicaProcess
 
 /// Brings packages into the cache.
 struct PackageFetcher {
@@ -13,6 +14,8 @@ struct PackageFetcher {
   let cache: BuildCache
   /// Called before something is fetched, and with nil afterwards.
   let progress: (String?) -> Void
+  /// Seconds that a run of the command's child may take; nil for no limit of its own.
+  var limit: Double?
 
   /// Seconds that fetching may take.
   private static let limit = 900.0
@@ -77,12 +80,14 @@ struct PackageFetcher {
       ])
     process.environment = ["GIT_TERMINAL_PROMPT": "0"]
     process.isGroup = true
-    process.inherited = lock.file
-    process.limit = Self.limit
-    let (ending, text) = try process.collect(withErrors: true)
-    switch ending {
+    process.inherited = [lock.file]
+    let limit = min(Self.limit, self.limit ?? Self.limit)
+    process.limit = limit
+    let outcome = try process.answer(withErrors: true)
+    let text = outcome.text
+    switch outcome.ending {
     case .exit(0): break
-    case .late: return (nil, "error: it took longer than \(Int(Self.limit)) s")
+    case .late: return (nil, "error: it took longer than \(limit) s")
     case .signal(let signal): throw BuildError.toolFailed(swift, reason: SignalName.text(signal))
     case .exit: return (nil, text)
     }

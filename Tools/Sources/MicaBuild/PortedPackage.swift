@@ -5,6 +5,7 @@
 
 @preconcurrency internal import Glibc
 internal import MicaFolders
+internal import MicaProcess
 
 /// Writes a package.
 struct PortedPackage {

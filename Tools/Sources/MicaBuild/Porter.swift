@@ -6,6 +6,8 @@
 
 internal import FoundationEssentials
 internal import MicaFolders
+internal import MicaPortJob
+internal import MicaProcess
 
 /// Asks the rewriter.
 struct Porter: Sendable {
@@ -25,7 +27,8 @@ struct Porter: Sendable {
     }
     try FileStore.write(Array(try JSONEncoder().encode(request)), to: place)
     defer { FileStore.remove(place) }
-    let (ending, text) = try ChildProcess(path, [place]).collect(withErrors: false)
+    let outcome = try ChildProcess(path, [place]).answer(withErrors: false)
+    let (ending, text) = (outcome.ending, outcome.text)
     guard ending == .exit(0),
       let reply = try? JSONDecoder().decode(PortReply.self, from: Data(text.utf8))
     else {

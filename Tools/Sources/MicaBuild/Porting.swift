@@ -4,6 +4,7 @@
 // The rewriter's part of a build.
 
 internal import MicaFolders
+internal import MicaPortJob
 
 /// Rewrites a folder's modules.
 struct Porting {
@@ -14,12 +15,25 @@ struct Porting {
   /// Whether the program is a folder of tests.
   var runsTests = false
 
-  /// The modules in the order of their compilation, and what will not work as on iOS.
-  func modules() throws -> (modules: [CompiledModule], notes: [String]) {
+  /// The folder's modules, to be rewritten.
+  private var request: PortRequest {
     var request = PortRequest()
-    request.cache = work + "/port"
     for local in folder.localModules { request.modules.append(Self.module(local, of: folder)) }
     request.modules.append(Self.main(of: folder, runsTests: runsTests))
+    return request
+  }
+
+  /// The classes of the folder's modules.
+  func listed() throws -> [ListedModule] {
+    var request = request
+    request.lists = true
+    return try porter.answer(request, at: work + "/list.json").listed
+  }
+
+  /// The modules in the order of their compilation, and what will not work as on iOS.
+  func modules() throws -> (modules: [CompiledModule], notes: [String]) {
+    var request = request
+    request.cache = work + "/port"
     let ported = try porter.answer(request, at: work + "/port.json").modules
     let problems = ported.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }

@@ -5,6 +5,7 @@
 
 @preconcurrency internal import Glibc
 package import MicaFolders
+package import MicaPortJob
 internal import MicaResources
 
 extension ProgramBuild {
@@ -23,6 +24,22 @@ extension ProgramBuild {
       }
     }
     throw BuildError.badFile(file, reason: "it is none of the sources of \(folder.moduleName)")
+  }
+
+  /// The classes that a folder's modules declare, from their sources alone.
+  package func listed(in folder: ProgramFolder) throws -> [ListedModule] {
+    let work = cache.work("listed-\(getpid())")
+    try FileStore.makeFolder(work)
+    defer { FileStore.remove(work) }
+    return try Porting(folder: folder, porter: porter, work: work).listed()
+  }
+
+  /// A host without a program of anybody's: it knows Apple's names.
+  package func describer() throws -> BuiltProgram {
+    let folder = cache.work("describer") + "/MicaDescriber"
+    try FileStore.makeFolder(folder)
+    try FileStore.write(Array("import UIKit\n".utf8), to: folder + "/Describer.swift")
+    return try open(folder)
   }
 
   /// The values of an Info.plist that are texts, and lists of them.

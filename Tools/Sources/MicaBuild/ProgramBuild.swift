@@ -7,6 +7,9 @@
 internal import FoundationEssentials
 @preconcurrency internal import Glibc
 package import MicaFolders
+internal import MicaPortJob
+internal import MicaProcess
+internal import MicaResources
 
 /// A program that is ready to run.
 package struct BuiltProgram: Sendable {
@@ -32,6 +35,8 @@ package struct ProgramBuild: Sendable {
   package var stubsMissing = false
   /// Whether the folder holds tests, which XCTest runs.
   package var runsTests = false
+  /// Seconds that a manifest or a fetch may take; nil for their own limits.
+  package var limit: Double?
   /// Called before something takes time, with what it is, and with nil afterwards.
   package var progress: @Sendable (String?) -> Void = { _ in }
   let porter = Porter()
@@ -82,7 +87,9 @@ package struct ProgramBuild: Sendable {
       return FetchedPackages(failing: request.packages, because: "isn't fetched (\(option))")
     }
     return try inCacheWords {
-      try PackageFetcher(swift: installation.swift, cache: cache, progress: progress).fetch(request)
+      try PackageFetcher(
+        swift: installation.swift, cache: cache, progress: progress, limit: limit
+      ).fetch(request)
     }
   }
 
@@ -106,7 +113,7 @@ package struct ProgramBuild: Sendable {
     if !manifest.isWhole, mayRunManifests {
       progress("reading \(path)")
       defer { progress(nil) }
-      let dump = ManifestDump(swift: installation.swift, cache: cache)
+      let dump = ManifestDump(swift: installation.swift, cache: cache, limit: limit)
       manifest = try dump.text(of: FolderPath.folder(of: path)) ?? manifest
     }
     if let data = try? JSONEncoder().encode(manifest) {
@@ -153,6 +160,7 @@ package struct ProgramBuild: Sendable {
   ) throws(BuildError) -> String {
     var digest = Digest()
     digest.add(line: code)
+    let checkouts = Checkouts(folder.checkouts)
     var resources = folder.resources
     for module in folder.localModules {
       digest.add(line: module.bundleName ?? "")
@@ -160,7 +168,7 @@ package struct ProgramBuild: Sendable {
     }
     for resource in resources {
       digest.add(line: resource.folder)
-      for path in files(of: [resource.path]) {
+      for path in checkouts.files(of: resource.path) {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
@@ -207,15 +215,6 @@ package struct ProgramBuild: Sendable {
       digest.add(line: try memo.digest(of: path))
     }
     return digest.finish()
-  }
-
-  /// Files, and those in folders.
-  private func files(of paths: [String]) -> [String] {
-    paths.flatMap { path in
-      ReadLog.note(path)
-      guard FileStore.isFolder(path) else { return [path] }
-      return files(of: FileStore.names(in: path).map { "\(path)/\($0)" })
-    }
   }
 
   private func build(

@@ -5,6 +5,7 @@
 
 @preconcurrency internal import Glibc
 internal import MicaFolders
+internal import MicaPortJob
 internal import MicaResources
 
 /// The bundle of a program.

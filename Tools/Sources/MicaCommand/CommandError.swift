@@ -6,6 +6,7 @@
 import ArgumentParser
 import MicaBuild
 import MicaJob
+import MicaProcess
 
 /// Bad input that neither the build nor the host knows of, and how hosts end.
 package enum CommandError: Error, Equatable, CustomStringConvertible {
@@ -19,8 +20,10 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
   case notUTF8(String)
   /// The process may not have so many more files open as a run needs.
   case tooFewFiles(Int)
-  /// A host that was ended by a signal.
-  case crashed(String, signal: Int32)
+  /// A host that was ended by a signal, and the innermost call of the program's own.
+  case crashed(String, signal: Int32, place: String?)
+  /// A host that ended with a code before it had done its job: the program called `exit`.
+  case endedItself(String, code: Int32)
   /// A host that was still busy after these seconds.
   case late(String, limit: Double)
   /// A host whose answer isn't what was asked for.
@@ -46,8 +49,11 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
       "'\(text)' is not UTF-8; mica takes names and values in UTF-8 only"
     case .tooFewFiles(let count):
       "Too many open files: mica needs \(count) more at once; raise the limit with 'ulimit -n'"
-    case .crashed(let name, let signal):
-      "\(name) crashed (\(SignalName.text(signal)))"
+    case .crashed(let name, let signal, let place):
+      "\(name) crashed" + (place.map { " at \($0)" } ?? "") + " (\(SignalName.text(signal)))"
+    case .endedItself(let name, let code):
+      "\(name) ended its process with exit code \(code) before anything was written; an app on iOS "
+        + "never calls exit"
     case .late(let name, let limit):
       "\(name) was stopped: it didn't finish within \(PlainNumber.text(limit)) s (--timeout)"
     case .wrongAnswer(let name):
@@ -60,7 +66,7 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
   /// The exit code: what a shell gives a process that the same signal ended, or 1.
   var code: Int32 {
     switch self {
-    case .crashed(_, let signal): 128 + signal
+    case .crashed(_, let signal, _): 128 + signal
     case .late: Self.lateCode
     default: 1
     }

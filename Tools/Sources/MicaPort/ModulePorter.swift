@@ -4,6 +4,7 @@
 // The rewriter's entry. Pass 1 collects facts of each file, pass 2 rewrites each file with the facts of
 // all. See Docs/porting.md.
 
+internal import MicaPortJob
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -20,7 +21,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 3
+  public static let version = 4
 
   /// The module's name.
   public var moduleName: String
@@ -55,6 +56,23 @@ public struct ModulePorter: Sendable {
     return [writer.names] + (options.writesMain ? [writer.main] : [])
   }
 
+  /// The classes of a module, by file and line.
+  func list(_ module: ReadModule, in program: ProgramFacts) -> ListedModule {
+    let facts = ModuleFacts(moduleName: moduleName, files: module.facts, in: program)
+    var classes: [String: ListedClass] = [:]
+    for (index, file) in module.present.files.enumerated() {
+      let tree = module.trees[index] ?? Parser.parse(source: file.text)
+      if MainFile.isMain(file.path) || AbsentModules.imported(by: tree) != nil { continue }
+      let rewriter = FileRewriter(file: file, module: facts, options: options)
+      rewriter.walk(tree)
+      for (name, listed) in rewriter.table.listed { classes[name].merge(listed) }
+    }
+    let known = classes.values.filter { $0.line > 0 }.sorted {
+      ($0.file, $0.line) < ($1.file, $1.line)
+    }
+    return ListedModule(name: moduleName, classes: known, enumerations: facts.enumerations)
+  }
+
   func facts(of file: SourceFile, _ tree: SourceFileSyntax) -> FileFacts {
     let collector = FactsCollector(path: file.path, options: options)
     if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
@@ -71,5 +89,20 @@ public struct ModulePorter: Sendable {
     if let absent = AbsentModules.imported(by: tree) { return rewriter.leftOut(absent) }
     rewriter.walk(tree)
     return rewriter.result()
+  }
+}
+
+extension ListedClass? {
+  /// Adds what an extension in another file says, or the declaration to that.
+  fileprivate mutating func merge(_ other: ListedClass) {
+    guard var known = self else {
+      self = other
+      return
+    }
+    let properties = known.properties + other.properties
+    if known.line == 0 { known = other }
+    known.properties = properties
+    known.hasEmptyInit = known.hasEmptyInit || other.hasEmptyInit
+    self = known
   }
 }

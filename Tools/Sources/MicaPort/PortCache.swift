@@ -5,6 +5,7 @@
 // file, not all of a program.
 
 internal import Foundation
+internal import MicaFolders
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -28,7 +29,7 @@ public struct PortCache: Codable, Sendable {
 
   /// The one in a file; an empty one where that can't be read or goes by other options.
   init(at path: String, for options: PortOptions) {
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = PlainFile.contents(path),
       let known = try? JSONDecoder().decode(PortCache.self, from: data),
       known.options == options.text
     else {

@@ -7,6 +7,7 @@ internal import Foundation
 @_exported public import MicaFolders
 internal import MicaInterface
 internal import MicaNib
+@_exported public import MicaPortJob
 
 extension PortRequest {
   /// Reads the files that the request names, and does what it asks for.
@@ -22,17 +23,23 @@ extension PortRequest {
       if let lookups { reply.lookedUp = try lookups.answer() }
       for interface in interfaces { try Self.compile(interface, &reply.problems) }
       for model in dataModels { try Self.compile(dataModel: model, &reply.problems) }
-      reply.modules = try port()
+      if lists { reply.listed = try list() } else { reply.modules = try port() }
     } catch {
       reply.error = error
     }
     return reply
   }
 
+  private struct Reading {
+    let porter: ModulePorter
+    let known: PortCache
+    let module: ReadModule
+    let problems: [PortProblem]
+  }
+
   /// Reads all modules first: one may override what another one's extensions declare.
-  private func port() throws(PortError) -> [PortedModule] {
-    var read:
-      [(porter: ModulePorter, known: PortCache, module: ReadModule, problems: [PortProblem])] = []
+  private func read() throws(PortError) -> (readings: [Reading], program: ProgramFacts) {
+    var readings: [Reading] = []
     for module in modules {
       var files: [SourceFile] = []
       for path in module.paths { files.append(try SourceFile(reading: path)) }
@@ -42,10 +49,16 @@ extension PortRequest {
       let known =
         cache.map { PortCache(at: "\($0)/\(module.name).json", for: module.options) }
         ?? PortCache(for: module.options)
-      read.append((porter, known, porter.read(files, known), problems))
+      readings.append(
+        Reading(
+          porter: porter, known: known, module: porter.read(files, known), problems: problems))
     }
-    let program = ProgramFacts(read.map { ($0.porter.moduleName, $0.module.facts) })
-    return read.map { part in
+    return (readings, ProgramFacts(readings.map { ($0.porter.moduleName, $0.module.facts) }))
+  }
+
+  private func port() throws(PortError) -> [PortedModule] {
+    let (readings, program) = try read()
+    return readings.map { part in
       var known = part.known
       let ported = part.porter.port(part.module, &known, in: program)
       if let cache { known.save(at: "\(cache)/\(part.porter.moduleName).json") }
@@ -53,10 +66,15 @@ extension PortRequest {
     }
   }
 
+  private func list() throws(PortError) -> [ListedModule] {
+    let (readings, program) = try read()
+    return readings.map { $0.porter.list($0.module, in: program) }
+  }
+
   private static func compile(
     _ interface: Interface, _ problems: inout [PortProblem]
   ) throws(PortError) {
-    guard let data = FileManager.default.contents(atPath: interface.path) else {
+    guard let data = PlainFile.contents(interface.path) else {
       throw .unreadable(path: interface.path, reason: "there is no such file")
     }
     do {
@@ -100,7 +118,7 @@ extension PortRequest {
   private static func model(
     at path: String, _ problems: inout [PortProblem]
   ) throws(PortError) -> DataModel? {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = PlainFile.contents(path) else {
       throw .unreadable(path: path, reason: "there is no such file")
     }
     do {

@@ -9,7 +9,7 @@ internal import MicaNib
 
 /// The catalogues of one bundle as one folder.
 struct AssetCompiler {
-  /// Relative to that folder; the index is the last.
+  /// Relative to that folder; the index is the first, so that no limit of the bundle's cuts it.
   private(set) var files: [BundleFile] = []
   private(set) var problems: [PortProblem] = []
   private var index = AssetIndex()
@@ -27,12 +27,13 @@ struct AssetCompiler {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if let data = try? encoder.encode(index) {
-      files.append(BundleFile(place: "index.json", content: .bytes(Array(data))))
+      files.insert(BundleFile(place: "index.json", content: .bytes(Array(data))), at: 0)
     }
   }
 
-  private mutating func warn(_ path: String, _ message: String) {
-    if problems.count < 200 {
+  /// Adds a warning. Those of single files are limited in number, those of a limit aren't.
+  private mutating func warn(isLimit: Bool = false, _ path: String, _ message: String) {
+    if isLimit || problems.count < 200 {
       problems.append(
         PortProblem(path: path, line: 1, column: 1, message: message, severity: .warning))
     }
@@ -40,16 +41,24 @@ struct AssetCompiler {
 
   private mutating func addFolder(_ folder: String, prefix: String, level: Int) {
     ReadLog.note(folder)
-    guard level < Self.mostLevels, mayRead(folder),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    else { return }
+    guard mayRead(folder) else {
+      return warn(folder, "leads out of the checkout; left out")
+    }
+    guard level < Self.mostLevels else {
+      return warn(folder, "lies more than \(Self.mostLevels) folders deep; left out")
+    }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     var prefix = prefix
     if level > 0, contents(of: folder, isNeeded: false)?.properties?.providesNamespace == true {
       prefix += FolderPath.name(of: folder) + "/"
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       entries += 1
-      guard entries < Self.mostEntries else { return }
+      if entries == Self.mostEntries + 1 {
+        warn(
+          folder, "the catalogue has more than \(Self.mostEntries) entries; the rest is left out")
+      }
+      guard entries <= Self.mostEntries else { return }
       let path = "\(folder)/\(name)"
       let own = prefix + FolderPath.stem(of: name)
       switch FolderPath.ending(of: name) {
@@ -74,9 +83,7 @@ struct AssetCompiler {
   private mutating func contents(of folder: String, isNeeded: Bool = true) -> AssetContents? {
     let path = folder + "/Contents.json"
     ReadLog.note(path)
-    guard mayRead(path), let data = FileManager.default.contents(atPath: path),
-      data.count <= Self.mostBytes
-    else {
+    guard mayRead(path), let data = PlainFile.contents(path), data.count <= Self.mostBytes else {
       if isNeeded { warn(path, "there is no Contents.json that can be read") }
       return nil
     }
@@ -109,10 +116,16 @@ struct AssetCompiler {
       warn(folder + "/Contents.json", "\(name) lies outside the catalogue; left out")
       return nil
     }
-    guard FileManager.default.fileExists(atPath: path) else {
+    switch PlainFile.kind(of: path) {
+    case .file: break
+    case .folder, .other:
+      warn(path, "is no regular file; left out")
+      return nil
+    case .deadLink, .missing:
       warn(folder + "/Contents.json", "there is no file \(name)")
       return nil
     }
+    if let problem = ResourceCheck.problem(in: path) { warn(path, problem) }
     let ending = FolderPath.ending(of: name).lowercased()
     let place = "\(files.count)" + (ending.isEmpty ? "" : "." + ending)
     files.append(BundleFile(place: place, content: .copy(path)))

@@ -19,13 +19,54 @@ package struct BundlePlan {
   private static let reserved: Set<String> = ["host", "program.so", ".mica-notes"]
 
   private var places: [String: Int] = [:]
+  private var isFull = false
+  /// Folders that are being looked through, links followed: one that comes up again leads in a circle.
+  private var open: Set<String> = []
+
+  private mutating func warn(_ path: String, _ message: String) {
+    guard problems.count < 1000 else { return }
+    problems.append(
+      PortProblem(path: path, line: 1, column: 1, message: message, severity: .warning))
+  }
+
+  /// Whether what lies at a path belongs into the bundle; says why it doesn't.
+  private mutating func admits(_ path: String, _ resource: BundleResource, level: Int) -> Bool {
+    ReadLog.note(path)
+    switch PlainFile.kind(of: path) {
+    case .file, .folder: break
+    case .other(let kind): warn(path, "is \(kind), no file; left out")
+    case .deadLink: warn(path, "is a link that leads nowhere; left out")
+    case .missing: break
+    }
+    guard [.file, .folder].contains(PlainFile.kind(of: path)) else { return false }
+    guard checkouts.hold(path, of: resource.path) else {
+      warn(path, "leads out of the checkout; left out")
+      return false
+    }
+    guard level < Self.mostLevels else {
+      warn(path, "lies more than \(Self.mostLevels) folders deep; left out")
+      return false
+    }
+    return true
+  }
+
+  /// Goes into a folder, unless it is one that is gone into already.
+  private mutating func enter(_ folder: String, _ body: (inout BundlePlan) -> Void) {
+    let real = Checkouts.real(folder)
+    guard open.insert(real).inserted else {
+      return warn(folder, "leads back to a folder above; left out")
+    }
+    body(&self)
+    open.remove(real)
+  }
   /// Catalogues by the folder of the bundle that they go to.
   private var catalogues: [String: [String]] = [:]
-  private let bounds: (String) -> Bool
+  private let checkouts: Checkouts
 
   /// The bundle of a program. Main resources come before those of its modules where names are the same.
-  package init(of folder: ProgramFolder, mayRead: @escaping (String) -> Bool = { _ in true }) {
-    bounds = mayRead
+  package init(of folder: ProgramFolder) {
+    let checkouts = Checkouts(folder.checkouts)
+    self.checkouts = checkouts
     // First: targets list other ones' files of that name among their resources, and Xcode's own step wins.
     if let info = folder.info {
       let made = InfoPlistFile(info)
@@ -45,7 +86,7 @@ package struct BundlePlan {
       if module.bundleName == nil { addFramework(module) }
     }
     for (place, paths) in catalogues.sorted(by: { $0.key < $1.key }) {
-      let catalogue = AssetCompiler(paths, mayRead: mayRead)
+      let catalogue = AssetCompiler(paths) { checkouts.hold($0, of: paths[0]) }
       problems += catalogue.problems
       for file in catalogue.files {
         append(
@@ -89,9 +130,14 @@ package struct BundlePlan {
   }
 
   private mutating func append(_ file: BundleFile) {
-    guard files.count < Self.mostFiles, !Self.reserved.contains(file.place),
-      places[file.place] == nil
-    else { return }
+    guard !Self.reserved.contains(file.place), places[file.place] == nil else { return }
+    guard files.count < Self.mostFiles else {
+      if !isFull, case .copy(let path) = file.content {
+        warn(path, "the bundle has more than \(Self.mostFiles) files; the rest is left out")
+        isFull = true
+      }
+      return
+    }
     places[file.place] = files.count
     files.append(file)
   }
@@ -104,27 +150,27 @@ package struct BundlePlan {
   private mutating func add(
     _ path: String, _ place: String, _ resource: BundleResource, level: Int
   ) {
-    guard bounds(path), level < Self.mostLevels, files.count < Self.mostFiles else { return }
-    var isFolder: ObjCBool = false
-    ReadLog.note(path)
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    guard admits(path, resource, level: level) else { return }
+    let isFolder = PlainFile.kind(of: path) == .folder
     let ending = FolderPath.ending(of: path)
-    if resource.isVerbatim || (isFolder.boolValue && !Self.folders.contains(ending)) {
-      addVerbatim(path, place, isFolder.boolValue, level)
+    if resource.isVerbatim || (isFolder && !Self.folders.contains(ending)) {
+      addVerbatim(path, place, isFolder, resource, level)
       return
     }
     let folder = place.contains("/") ? FolderPath.folder(of: place) : ""
     switch ending {
     case "xcassets": catalogues[folder, default: []].append(path)
     case "lproj":
-      for name in names(in: path) {
-        add("\(path)/\(name)", "\(place)/\(name)", resource, level: level + 1)
+      enter(path) { plan in
+        for name in plan.names(in: path) {
+          plan.add("\(path)/\(name)", "\(place)/\(name)", resource, level: level + 1)
+        }
       }
     case "storyboard": addInterface(path, Self.changed(place, "storyboardc"))
     case "xib": addInterface(path, Self.changed(place, "nib"))
     case "xcstrings": addStrings(path, folder)
     case "xcdatamodeld", "xcdatamodel": addModel(path, folder)
-    default: append(BundleFile(place: place, content: .copy(path)))
+    default: addFile(path, place)
     }
   }
 
@@ -136,12 +182,13 @@ package struct BundlePlan {
     guard let model = DataModelFolder(at: path) else { return }
     if FolderPath.ending(of: path) == "xcdatamodel" {
       let document = model.document(of: model.current)
-      guard bounds(document) else { return }
+      guard checkouts.hold(document, of: path) else { return }
       let place = Self.joined(folder, model.name + ".mom")
       return append(BundleFile(place: place, content: .dataModel(document)))
     }
     let whole = Self.joined(folder, model.name + ".momd")
-    for version in model.versions where bounds(model.document(of: version)) {
+    for version in model.versions
+    where checkouts.hold(model.document(of: version), of: path) {
       append(
         BundleFile(
           place: "\(whole)/\(version).mom", content: .dataModel(model.document(of: version))))
@@ -159,20 +206,24 @@ package struct BundlePlan {
     return String(place.dropLast(own.count)) + ending
   }
 
-  private mutating func addVerbatim(_ path: String, _ place: String, _ isFolder: Bool, _ level: Int)
-  {
-    guard isFolder else {
-      append(BundleFile(place: place, content: .copy(path)))
-      return
-    }
-    guard level < Self.mostLevels else { return }
-    for name in names(in: path) where bounds("\(path)/\(name)") {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) else {
-        continue
+  private mutating func addVerbatim(
+    _ path: String, _ place: String, _ isFolder: Bool, _ resource: BundleResource, _ level: Int
+  ) {
+    guard isFolder else { return addFile(path, place) }
+    enter(path) { plan in
+      for name in plan.names(in: path) {
+        let inner = "\(path)/\(name)"
+        guard plan.admits(inner, resource, level: level + 1) else { continue }
+        plan.addVerbatim(
+          inner, "\(place)/\(name)", PlainFile.kind(of: inner) == .folder, resource, level + 1)
       }
-      addVerbatim("\(path)/\(name)", "\(place)/\(name)", isFolder.boolValue, level + 1)
     }
+  }
+
+  /// A file as it is; one that nothing can be made of is said.
+  private mutating func addFile(_ path: String, _ place: String) {
+    if let problem = ResourceCheck.problem(in: path) { warn(path, problem) }
+    append(BundleFile(place: place, content: .copy(path)))
   }
 
   private func names(in folder: String) -> [String] {

@@ -16,21 +16,47 @@ struct InfoPlistFile {
     var values = source.generated.mapValues { Self.value($0, source.settings, level: 0) }
     if let path = source.file {
       ReadLog.note(path)
-      // Foundation's reader of the binary form ends the process for some damaged files.
-      if let data = FileManager.default.contents(atPath: path), data.count < 16 << 20,
-        !data.starts(with: Array("bplist".utf8)),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let table = list as? [String: Any]
-      {
+      switch Self.table(at: path) {
+      case .success(let table):
         for (key, value) in table { values[key] = Self.expanded(value, source.settings, level: 0) }
-      } else {
+      case .failure(let error):
         problems.append(
           PortProblem(
-            path: path, line: 1, column: 1,
-            message: "this is no property list of keys and values as text", severity: .warning))
+            path: path, line: 1, column: 1, message: error.reason, severity: .warning))
       }
     }
     write(values)
+  }
+
+  private struct Failure: Error { let reason: String }
+
+  /// Larger ones aren't read.
+  private static let mostBytes = 16 << 20
+
+  private static func table(at path: String) -> Result<[String: Any], Failure> {
+    guard let data = PlainFile.contents(path) else {
+      let isThere = PlainFile.kind(of: path) != .missing
+      return .failure(
+        Failure(
+          reason: isThere
+            ? "this file can't be read; the bundle has no values of it"
+            : "there is no such file, which INFOPLIST_FILE names; the bundle has no values of it"))
+    }
+    guard data.count <= mostBytes else {
+      return .failure(Failure(reason: "this property list is larger than \(mostBytes >> 20) MB"))
+    }
+    let isBinary = data.starts(with: Array("bplist".utf8))
+    let list =
+      isBinary
+      ? BinaryPropertyList.read(data)
+      : try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let list else {
+      return .failure(Failure(reason: "this is a damaged property list; none of it is read"))
+    }
+    guard let table = list as? [String: Any] else {
+      return .failure(Failure(reason: "this property list has no keys"))
+    }
+    return .success(table)
   }
 
   /// The one of a package's bundle.

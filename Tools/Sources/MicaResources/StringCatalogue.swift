@@ -53,7 +53,7 @@ struct StringCatalogue {
     ReadLog.note(path)
     let table = FolderPath.stem(of: path)
     do {
-      let data = FileManager.default.contents(atPath: path) ?? Data()
+      let data = PlainFile.contents(path) ?? Data()
       guard data.count < Self.mostBytes else { throw CocoaError(.fileReadTooLarge) }
       let document = try JSONDecoder().decode(Document.self, from: data)
       write(document, table)

@@ -74,7 +74,7 @@ enum TestMachine {
     for name in ["stick-figure", "vote-buttons", "text-layer", "gradient-view"] {
       let process = Process()
       process.executableURL = command
-      process.arguments = ["list", name]
+      process.arguments = ["render", name, "-o", NSTemporaryDirectory() + "mica-compiled.png"]
       process.environment = environment()
       process.standardOutput = FileHandle.nullDevice
       try? process.run()

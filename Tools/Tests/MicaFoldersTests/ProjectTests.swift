@@ -158,4 +158,25 @@ import Testing
     try folder.write(text, to: "Sample.xcodeproj/project.pbxproj")
     #expect(try open(folder).localModules.count == 1)
   }
+
+  @Test func `a product whose name leads in a circle has its target's name`() throws {
+    var files = SampleProject.files
+    files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(
+      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;",
+      with: "PRODUCT_NAME = \"$(A)\"; A = \"$(B)\"; B = \"$(A)\";")
+    let sample = try SampleFolder(files)
+    let folder = try ProgramFolder(at: sample.path) { _, _ in throw PortError.missing(path: "") }
+    #expect(folder.moduleName == "My_App")
+    #expect(folder.report.notes.contains { $0.contains("A → B → A") }, "\(folder.report.notes)")
+  }
+
+  @Test func `a product's name may add to the one that it inherits`() throws {
+    var files = SampleProject.files
+    files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(
+      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;",
+      with: "PRODUCT_NAME = \"$(PRODUCT_NAME)-Dev\";")
+    let sample = try SampleFolder(files)
+    let folder = try ProgramFolder(at: sample.path) { _, _ in throw PortError.missing(path: "") }
+    #expect(folder.moduleName == "My_App_Dev")
+  }
 }

@@ -43,6 +43,9 @@ import Testing
       ("N_BIG", "named"), ("H", "$(N_$(C))"),
     ])
     #expect(settings["A"] == "1 2 3")
+    #expect(settings.circle(from: "E") == ["E", "F", "E"])
+    #expect(settings.circle(from: "A") == nil && settings.circle(from: "D") == nil)
+    #expect(settings.circle(from: "B") == nil)
     #expect(settings["B"] == "1 2 3--big")
     #expect(settings["D"] == "")
     #expect(settings["E"] == "x")

@@ -22,7 +22,7 @@ import Testing
   }
 
   private func index(_ compiler: AssetCompiler) throws -> [String: Any] {
-    guard case .bytes(let bytes)? = compiler.files.last?.content else { return [:] }
+    guard case .bytes(let bytes)? = compiler.files.first?.content else { return [:] }
     return try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
   }
 

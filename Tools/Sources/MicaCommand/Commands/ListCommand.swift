@@ -14,7 +14,8 @@ package struct ListCommand: ParsableCommand {
     discussion: """
       Without a folder: name, default size in points, whether it moves, what it shows. With one: its \
       own names, then every view and view controller with its file and line, and below each what \
-      --set can set.
+      --set can set. Nothing of the folder is run or compiled; a Package.swift that computes its \
+      targets is the exception, unless --no-manifest is given.
       """)
 
   @Argument(help: "A folder of iOS source, or a program's name.")
@@ -33,6 +34,17 @@ package struct ListCommand: ParsableCommand {
     // Whichever program it is, the whole folder is listed.
     let place = try FoundProgram.folder(of: folder)
     let programs = try NamedFolder(place).programs
-    try HostRun(build).run(HostJob(.list(ListJob(programs: programs))), in: place)
+    for line in ProgramList.detailedLines(for: programs) { print(line) }
+    let host = try HostRun(build)
+    let program = try host.build.find(place, target: build.folder.target)
+    for problem in program.problems { Terminal.print("\(problem)") }
+    var list = ClassList(try host.build.listed(in: program))
+    let job = list.job
+    guard !job.classes.isEmpty else { return }
+    let answer = try host.answer(HostJob(.describe(job)), of: host.build.describer())
+    guard let line = answer.split(separator: "\n").last,
+      let report = DescribeReport(text: String(line))
+    else { throw CommandError.wrongAnswer(program.moduleName) }
+    for line in list.lines(report) { print(line) }
   }
 }

@@ -65,6 +65,9 @@ package struct BuildOptions: ParsableArguments {
     transform: BuildOptions.timeout)
   package var timeout: Double?
 
+  @Flag(name: .long, help: "Tell a crash with all its threads, calls and registers.")
+  package var verbose = false
+
   package init() {}
 
   private static func timeout(_ text: String) throws -> Double {
@@ -78,6 +81,7 @@ package struct BuildOptions: ParsableArguments {
 extension HostRun {
   init(_ options: BuildOptions, runsTests: Bool = false) throws {
     try self.init(
-      options.folder, stubs: options.stubs, limit: options.timeout, runsTests: runsTests)
+      options.folder, stubs: options.stubs, limit: options.timeout, runsTests: runsTests,
+      isVerbose: options.verbose)
   }
 }

@@ -6,26 +6,30 @@
 import Foundation
 import MicaBuild
 import MicaJob
+import MicaProcess
 
 /// Builds programs and runs their hosts, within one run of the command.
 struct HostRun {
   let build: ProgramBuild
   private let target: String?
   private let limit: Double?
+  private let isVerbose: Bool
 
   /// Looks for Mica, its compiler and its cache.
   init(
     _ folder: FolderOptions, stubs: StubOptions? = nil, limit: Double? = nil,
-    runsTests: Bool = false
+    runsTests: Bool = false, isVerbose: Bool = false
   ) throws {
     try Self.checkOpenFiles()
     var build = try folder.build(stubs)
     build.runsTests = runsTests
+    build.limit = limit
     build.progress = { name in
       guard isatty(STDERR_FILENO) == 1 else { return }
       Terminal.print(name.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", terminator: "")
     }
     (self.build, self.target, self.limit) = (build, folder.target, limit)
+    self.isVerbose = isVerbose
     Endings.prepare()
   }
 
@@ -39,7 +43,8 @@ struct HostRun {
   /// Has a job done, with our own streams, and prints `answer`. Ends this process where the host did.
   func run(_ job: HostJob, in folder: String, answer: String? = nil) throws {
     let program = try open(folder)
-    let run = KnownRun(program, job: job.text, limit: limit, answer: answer)
+    var run = KnownRun(program, job: job.text, limit: limit, answer: answer)
+    run.isVerbose = isVerbose
     if program.notes.isEmpty, build.cache.note == nil { run.save(in: build.cache) }
     try Self.perform(run)
   }
@@ -49,7 +54,12 @@ struct HostRun {
     let program = try open(folder)
     var process = ChildProcess(program.host, [])
     process.limit = limit
-    try Self.check(process.run(), program.name, limit)
+    switch try process.run().ending {
+    case .exit(0): return
+    case .exit(let code): exit(code)
+    case .signal(let signal): throw CommandError.crashed(program.name, signal: signal, place: nil)
+    case .late: throw CommandError.late(program.name, limit: limit ?? 0)
+    }
   }
 
   /// Does what was done for the same words before, if nothing has changed since; whether it did.
@@ -72,25 +82,28 @@ struct HostRun {
   }
 
   private static func perform(_ run: KnownRun) throws {
-    try check(run.process.run(), run.name, run.limit)
+    try check(run.perform(), run.name, run.limit)
     if let answer = run.answer { print(answer) }
   }
 
   /// Has a job done and returns what the host prints.
   func answer(_ job: HostJob, of program: BuiltProgram) throws -> String {
-    let run = KnownRun(program, job: job.text, limit: limit, answer: nil)
-    let (ending, text) = try run.process.collect(withErrors: false)
-    try Self.check(ending, program.name, limit)
-    return text
+    var run = KnownRun(program, job: job.text, limit: limit, answer: nil)
+    run.isVerbose = isVerbose
+    let outcome = try run.perform(collecting: true)
+    try Self.check(outcome, program.name, limit)
+    return outcome.text
   }
 
-  private static func check(_ ending: ProcessEnding, _ name: String, _ limit: Double?) throws {
-    switch ending {
-    case .exit(0): return
+  private static func check(_ outcome: HostOutcome, _ name: String, _ limit: Double?) throws {
+    switch outcome.ending {
     case .exit(let code):
+      guard outcome.isComplete else { throw CommandError.endedItself(name, code: code) }
       // The host has said why.
-      exit(code)
-    case .signal(let signal): throw CommandError.crashed(name, signal: signal)
+      if code != 0 { exit(code) }
+    case .signal(let signal):
+      if let crash = outcome.crash { Terminal.print(crash.text, terminator: "") }
+      throw CommandError.crashed(name, signal: signal, place: outcome.crash?.place)
     case .late: throw CommandError.late(name, limit: limit ?? 0)
     }
   }

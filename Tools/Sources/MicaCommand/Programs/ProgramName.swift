@@ -41,7 +41,7 @@ package enum ExampleFolders {
     let words = Array("\"\(name)\"".utf8)
     return try paths(home).filter { path in
       ReadLog.note("\(path)/\(ProgramFile.name)")
-      guard let bytes = FileManager.default.contents(atPath: "\(path)/\(ProgramFile.name)") else {
+      guard let bytes = PlainFile.contents("\(path)/\(ProgramFile.name)") else {
         return true
       }
       return bytes.firstRange(of: words) != nil

@@ -30,7 +30,7 @@ public struct ImportedModule: Hashable, Sendable {
     var found: [String: ImportedModule] = [:]
     for path in paths {
       ReadLog.note(path)
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      guard let data = PlainFile.contents(path) else { continue }
       for module in imports(of: Array(data), at: path) {
         if let known = found[module.name], !known.isConditional || module.isConditional { continue }
         found[module.name] = module

@@ -23,14 +23,14 @@ struct PodSpecification {
   /// Reads one; nil for what isn't text or says no name.
   init?(at path: String) {
     ReadLog.note(path)
-    guard let data = FileManager.default.contents(atPath: path), data.count < 1 << 18 else {
+    guard let data = PlainFile.contents(path), data.count < 1 << 18 else {
       return nil
     }
     self.path = path
     folder = FolderPath.folder(of: path)
     for line in Self.statements(String(decoding: data, as: UTF8.self)) { read(line) }
     guard !name.isEmpty else { return nil }
-    if moduleName.isEmpty { moduleName = ProgramFolder.identifier(name) }
+    if moduleName.isEmpty { moduleName = ModuleName.identifier(name) }
   }
 
   /// Lines, with those joined that lists go over, and without remarks.

@@ -102,6 +102,30 @@ public struct BuildSettings: Hashable, Sendable {
     return value(key, below: levels.count, [], &budget)
   }
 
+  /// The names that lead from a setting back to itself, or to another one that does: `A → B → A`; nil where none do.
+  public func circle(from key: String) -> [String]? {
+    var open = [key]
+    var done: Set<String> = []
+    return circle(&open, &done)
+  }
+
+  private func circle(_ open: inout [String], _ done: inout Set<String>) -> [String]? {
+    guard let key = open.last, !done.contains(key), open.count < Self.mostLevels,
+      let raw = levels.last(where: { $0[key] != nil })?[key]
+    else { return nil }
+    for part in raw.split(separator: "$", omittingEmptySubsequences: false).dropFirst()
+    where part.first == "(" || part.first == "{" {
+      let name = String(part.dropFirst().prefix { $0 != ")" && $0 != "}" && $0 != ":" })
+      if name == key { continue }
+      if let start = open.firstIndex(of: name) { return open[start...] + [name] }
+      open.append(name)
+      if let found = circle(&open, &done) { return found }
+      open.removeLast()
+    }
+    done.insert(key)
+    return nil
+  }
+
   /// A setting that says yes.
   public func flag(_ key: String) -> Bool { self[key] == "YES" }
 
@@ -157,7 +181,9 @@ public struct BuildSettings: Hashable, Sendable {
       guard result.utf8.count < Self.mostCharacters, budget > 0 else { return result }
       // Names may be made of others: $(A_$(B)).
       let reference = expanded(String(inside), inherited: nil, opened, &budget, depth: depth + 1)
-      if reference == "inherited" {
+      // A setting that names itself means what it inherits.
+      let isOwn = inherited?.key == String(reference.prefix { $0 != ":" })
+      if reference == "inherited" || isOwn && !reference.contains(":") {
         if let inherited {
           result += value(inherited.key, below: inherited.level, open, &budget) ?? ""
         }
@@ -196,7 +222,7 @@ enum SettingModifier {
   static func apply(_ modifier: String, to value: String) -> String {
     let name = modifier.prefix { $0 != "=" }
     switch name {
-    case "c99extidentifier", "identifier": return ProgramFolder.identifier(value)
+    case "c99extidentifier", "identifier": return ModuleName.identifier(value)
     case "rfc1034identifier":
       return String(
         value.map {

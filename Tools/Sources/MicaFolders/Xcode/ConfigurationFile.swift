@@ -28,7 +28,7 @@ struct ConfigurationFile {
     files += 1
     ReadLog.note(path)
     guard level < Self.mostLevels, files <= Self.mostFiles, mayRead(path),
-      let data = FileManager.default.contents(atPath: path), data.count < 1 << 20
+      let data = PlainFile.contents(path), data.count < 1 << 20
     else { return }
     let text = String(decoding: data, as: UTF8.self)
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

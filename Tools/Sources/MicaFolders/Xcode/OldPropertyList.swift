@@ -4,10 +4,19 @@
 // Reads the property lists that Xcode writes: `{ key = value; list = ( a, b, ); }` with comments.
 
 /// What is wrong with a property list.
-struct PropertyListError: Error, Equatable {
+package struct PropertyListError: Error, Equatable {
   /// From 1.
-  let line: Int
-  let reason: String
+  package let line: Int
+  package let reason: String
+}
+
+/// Tables of texts in the same form.
+package enum StringsTable {
+  /// Reads a table: `"key" = "value";`. Throws for what is none.
+  package static func read(_ text: String) throws(PropertyListError) -> [String: PropertyValue] {
+    let isWhole = text.drop(while: \.isWhitespace).hasPrefix("{")
+    return try OldPropertyList.read(Array((isWhole ? text : "{" + text + "\n}").utf8)).table
+  }
 }
 
 /// Reads one property list, byte by byte.

@@ -30,7 +30,7 @@ struct ProjectObjects {
   /// Reads a project.pbxproj. Throws `PortError` for what is none.
   init(reading path: String) throws(PortError) {
     ReadLog.note(path)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = PlainFile.contents(path) else {
       throw .unreadable(path: path, reason: "there is no such file")
     }
     try self.init(Array(data), at: path)

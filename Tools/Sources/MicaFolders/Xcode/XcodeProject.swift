@@ -119,10 +119,11 @@ final class XcodeProject {
       return nil
     }
     ReadLog.note(place)
-    guard FileManager.default.fileExists(atPath: place) else {
-      note("\(path): there is no \(place)")
-      return nil
+    switch PlainFile.kind(of: place) {
+    case .file, .folder: return place
+    case .other(let kind): note("\(path): \(place) is \(kind), no file, and is left out")
+    case .deadLink, .missing: note("\(path): there is no \(place)")
     }
-    return place
+    return nil
   }
 }

@@ -75,7 +75,7 @@ final class XcodeProjects {
   private func workspaceProjects(_ path: String) -> [String] {
     let file = path + "/contents.xcworkspacedata"
     ReadLog.note(file)
-    guard bounds.contains(file), let data = FileManager.default.contents(atPath: file),
+    guard bounds.contains(file), let data = PlainFile.contents(file),
       data.count < 1 << 20
     else { return [] }
     return WorkspaceFile.locations(String(decoding: data, as: UTF8.self)).compactMap { location in

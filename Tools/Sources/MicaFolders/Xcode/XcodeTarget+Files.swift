@@ -14,6 +14,8 @@ extension XcodeTarget {
     var foreign: [String] = []
     /// Names of linked products.
     var linked: [String] = []
+    /// Files that were left out, with the reasons.
+    var problems: [PortProblem] = []
   }
 
   private static let foreignEndings: Set<String> = [
@@ -152,6 +154,7 @@ extension XcodeTarget {
     files.sources += found.sources
     files.resources += found.resources
     files.foreign += found.foreign
+    files.problems += found.problems
   }
 
   private func add(file path: String, to files: inout Files) {

@@ -74,12 +74,22 @@ final class XcodeTarget {
   }()
 
   /// The name of the module.
-  var moduleName: String {
-    ProgramFolder.identifier(settings["PRODUCT_MODULE_NAME"] ?? name)
-  }
+  var moduleName: String { ModuleName.identifier(text(of: "PRODUCT_MODULE_NAME")) }
 
   /// The name of the product without its ending.
-  var productName: String { settings["PRODUCT_NAME"] ?? name }
+  var productName: String { text(of: "PRODUCT_NAME") }
+
+  /// A setting that names something; the target's name where it comes to nothing.
+  private func text(of key: String) -> String {
+    if let circle = settings.circle(from: key) {
+      project.note(
+        "\(project.path): \(key) of target \(name) names itself: "
+          + "\(circle.joined(separator: " → ")); the target's name is taken")
+    } else if let text = settings[key], !text.isEmpty {
+      return text
+    }
+    return name
+  }
 
   /// The language that sources are written in: `3`, `4`, `4.2`, `5` or `6`.
   var swiftVersion: String {
@@ -103,7 +113,7 @@ final class XcodeTarget {
     }
     var seen: Set<String> = []
     return found.filter { word in
-      word == ProgramFolder.identifier(word) && !word.isEmpty && seen.insert(word).inserted
+      word == ModuleName.identifier(word) && !word.isEmpty && seen.insert(word).inserted
     }
   }()
 

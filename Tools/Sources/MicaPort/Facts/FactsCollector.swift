@@ -99,6 +99,13 @@ final class FactsCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: EnumDeclSyntax) { leave() }
 
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .type(let index)? = scopes.last {
+      facts.types[index].cases += node.elements.map(\.name.plainName)
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     facts.extensions.append(
       ExtensionFacts(

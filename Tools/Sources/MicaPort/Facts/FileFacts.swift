@@ -34,6 +34,8 @@ struct TypeFacts: Hashable, Sendable, Codable {
   var members: [MemberFacts] = []
   /// Its designated initialisers: `init(frame:)`.
   var designated: [String] = []
+  /// The cases of an enumeration.
+  var cases: [String] = []
 }
 
 /// An extension of a class.

@@ -89,6 +89,18 @@ public struct ModuleFacts: Sendable {
 
   // MARK: Types
 
+  /// What can be typed for enumerations with raw values, by their names.
+  var enumerations: [String: String] {
+    types.values.reduce(into: [:]) { found, type in
+      guard !type.isClass, !type.cases.isEmpty, let raw = type.inherited.first else { return }
+      let isWhole = raw.hasPrefix("Int") || raw.hasPrefix("UInt")
+      guard isWhole || raw == "String" else { return }
+      let isListed = isWhole || type.inherited.contains("CaseIterable")
+      found[type.name] =
+        isListed ? "one of " + type.cases.joined(separator: ", ") : "a name"
+    }
+  }
+
   func type(named name: String) -> TypeFacts? { types[name] }
 
   /// Whether a type or one around it has parameters.

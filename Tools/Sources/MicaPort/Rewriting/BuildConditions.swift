@@ -3,26 +3,17 @@
 
 // `#if` as on an iPhone's simulator: which branches are code, and what Linux's compiler must read.
 
+internal import MicaFolders
 internal import SwiftSyntax
 
 /// What conditions of compilation come to.
 struct BuildConditions {
   let options: PortOptions
 
-  /// The modules that Mica has.
-  static let modules: Set<String> = [
-    "Foundation", "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "ImageIO", "Dispatch", "Swift",
-    "CoreFoundation", "Darwin", "CoreMedia", "AudioToolbox", "MobileCoreServices",
-    "UniformTypeIdentifiers", "os", "CoreLocation", "Photos", "Metal", "StoreKit", "SafariServices",
-    "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit", "GLKit",
-    "UserNotifications", "CoreMotion", "CoreHaptics", "LocalAuthentication", "SystemConfiguration",
-    "GameplayKit",
-    "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage", "Combine", "CoreServices", "Security",
-    "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth", "Network",
-    "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
-    "QuickLook",
-    "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
-  ]
+  /// The modules that `canImport` finds: Mica's, and those whose place one of them takes.
+  static let modules = MicaModules.frameworks.union([
+    "Foundation", "Dispatch", "Swift", "CoreFoundation", "Darwin",
+  ])
 
   /// Whether a condition holds; custom flags go by the options.
   func holds(_ condition: ExprSyntax) -> Bool {

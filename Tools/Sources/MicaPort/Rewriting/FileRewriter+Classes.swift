@@ -26,6 +26,15 @@ extension FileRewriter {
     table.declare(
       name, line: line(at: range(node.name).lowerBound), objectiveCName: node.attributes.objcName,
       isGeneric: isGeneric)
+    table.list(name) { listed in
+      (listed.file, listed.line) = (file.name, line(at: range(node.name).lowerBound))
+      listed.isGeneric = isGeneric
+      // Full, where it is the module's own.
+      let outer = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+      listed.superclass = node.inheritanceClause?.names.first.map {
+        module.resolved($0, in: outer) ?? $0
+      }
+    }
     if let facts, !isGeneric, !facts.designated.isEmpty { addInitializers(of: node, facts) }
   }
 
@@ -41,6 +50,10 @@ extension FileRewriter {
     let ancestors = module.ancestors(of: facts.name)
     let inherited = (ancestors.own.first ?? ancestors.foreign).flatMap { module.designated(of: $0) }
     let inheritsOthers = inherited.map { Set($0).isSubset(of: declared.map(\.fullName)) } ?? false
+    table.list(facts.name) {
+      $0.initializers = names
+      $0.inheritsOthers = inheritsOthers
+    }
     var seen: Set<String> = []
     let list = names.filter { seen.insert($0).inserted }.map { Self.literal($0) + ", " }.joined()
     table.add("table.initializers(\(list)inheritsOthers: \(inheritsOthers))", to: facts.name)
@@ -66,6 +79,7 @@ extension FileRewriter {
       node.signature.effectSpecifiers?.asyncSpecifier == nil
     else { return }
     guard node.signature.parameterClause.parameters.isEmpty || isOnlyOne(node) else { return }
+    table.list(name) { $0.hasEmptyInit = true }
     let call = node.signature.effectSpecifiers?.throwsClause != nil ? "try? " : ""
     table.add("table.initializer(\"init()\") { \(call)\(name)() }", to: name)
   }

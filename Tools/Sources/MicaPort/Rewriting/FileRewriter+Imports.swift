@@ -82,7 +82,8 @@ extension FileRewriter {
     networkNames.contains { name.hasPrefix($0) }
   }
 
-  private static let networkNames = [
+  /// Names of what Linux has in FoundationNetworking begin with these.
+  static let networkNames = [
     "URLSession", "URLRequest", "URLResponse", "URLCache", "URLProtocol", "HTTPCookie",
     "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPURLResponse",
   ]

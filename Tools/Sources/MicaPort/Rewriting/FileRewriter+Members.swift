@@ -82,6 +82,7 @@ extension FileRewriter {
     guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
       return
     }
+    list(binding, node, key: node.attributes.objcName ?? identifier.plainName, in: name)
     let key = Self.literal(node.attributes.objcName ?? identifier.plainName)
     let path = "\\.\(identifier.text)"
     let names = node.attributes.names
@@ -107,7 +108,7 @@ extension FileRewriter {
   }
 
   /// A value that can be written again elsewhere: a number, a flag, a text.
-  private static func plainValue(_ value: ExprSyntax) -> String? {
+  static func plainValue(_ value: ExprSyntax) -> String? {
     if value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
       || value.is(BooleanLiteralExprSyntax.self)
     {
@@ -122,7 +123,7 @@ extension FileRewriter {
   }
 
   /// The first line of a `///` comment.
-  private static func documentation(of node: VariableDeclSyntax) -> String? {
+  static func documentation(of node: VariableDeclSyntax) -> String? {
     for piece in node.leadingTrivia {
       if case .docLineComment(let text) = piece {
         let line = text.dropFirst(3).drop { $0 == " " }

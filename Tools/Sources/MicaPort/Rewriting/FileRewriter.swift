@@ -31,17 +31,13 @@ final class FileRewriter: SyntaxVisitor {
   /// Whether XCTest is imported, which brings UIKit along on iOS.
   var importsTests = false
   private(set) var problems: [PortProblem] = []
-  private let lineStarts: [Int]
-  /// Where something may have to be rewritten within a function's body, in order.
-  private let marks: [Int]
-  /// Parts of Foundation that are modules of their own on Linux, as far as the file names anything of them.
-  private let moreModules: [String]
+  private let scan: TextScan
 
   init(file: SourceFile, module: ModuleFacts, options: PortOptions) {
     (self.file, self.module, self.options) = (file, module, options)
     conditions = BuildConditions(options: options)
     edits = Edits(file.text)
-    (lineStarts, marks, moreModules) = Self.places(in: edits.text)
+    scan = TextScan(of: edits.text)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -54,7 +50,7 @@ final class FileRewriter: SyntaxVisitor {
     var text = "#sourceLocation(file: \(Self.literal(file.path)), line: 1)\n" + edits.applied()
     if !text.hasSuffix("\n") { text += "\n" }
     text += "#sourceLocation(file: \(Self.literal("<mica: tables of \(file.name)>")), line: 1)\n"
-    for name in moreModules { text += "import \(name)\n" }
+    for name in scan.modules { text += "import \(name)\n" }
     // A framework's umbrella header, and XCTest, show UIKit to all files; Foundation alone brings rectangles along there.
     if importsTests || module.importsUIKit || options.hasUmbrella,
       !options.localModules.contains("UIKit")
@@ -97,115 +93,14 @@ final class FileRewriter: SyntaxVisitor {
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  func line(at place: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= place { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
-
-  /// The starts of lines; and the places of `#`, `@`, `?(`, `f!(`, `]?.`, `.init(`, `AnyObject).`, `Foundation.` and `Darwin.`: whatever is rewritten in
-  /// a body has one of them.
-  private static func places(in text: [UInt8]) -> (lines: [Int], marks: [Int], modules: [String]) {
-    var lines = [0]
-    var marks: [Int] = []
-    var (networking, xml, notices) = (false, false, false)
-    let (unmanaged, center) = (Array("Unmanaged".utf8), Array("UNUserNotificationCenter".utf8))
-    let foundation = Array("Foundation.".utf8)
-    let bundle = Array("Bundle(for:".utf8)
-    let (darwin, creation) = (Array("Darwin.".utf8), Array(".init(".utf8))
-    let description = Array(".description()".utf8)
-    let object = Array("AnyObject).".utf8)
-    let parser = Array("XMLParser".utf8)
-    let process = Array("ProcessInfo(".utf8)
-    text.withUnsafeBufferPointer { text in
-      for place in text.indices {
-        switch text[place] {
-        case UInt8(ascii: "\n"): lines.append(place + 1)
-        case UInt8(ascii: "#"), UInt8(ascii: "@"): marks.append(place)
-        case UInt8(ascii: "?"):
-          guard place > 0, place + 1 < text.count else { break }
-          if text[place + 1] == UInt8(ascii: "(")
-            || text[place + 1] == UInt8(ascii: ".") && text[place - 1] == UInt8(ascii: "]")
-          {
-            marks.append(place)
-          }
-        case UInt8(ascii: "!"):
-          // What is unwrapped and called, not what is negated.
-          if place > 0, place + 1 < text.count, text[place + 1] == UInt8(ascii: "("),
-            isWord(text[place - 1])
-          {
-            marks.append(place)
-          }
-        case UInt8(ascii: "B"):
-          if text[place...].starts(with: bundle) { marks.append(place) }
-        case UInt8(ascii: "P"):
-          if text[place...].starts(with: process) { marks.append(place) }
-        case UInt8(ascii: "D"):
-          if text[place...].starts(with: darwin) { marks.append(place) }
-        case UInt8(ascii: "."):
-          if text[place...].starts(with: creation) { marks.append(place) }
-          if place + 14 < text.count, text[place + 1] == UInt8(ascii: "d"),
-            text[place...].starts(with: description)
-          {
-            marks.append(place)
-          }
-        case UInt8(ascii: "F"):
-          if place + 10 < text.count, text[place + 10] == UInt8(ascii: "."),
-            text[place...].starts(with: foundation)
-          {
-            marks.append(place)
-          }
-        case UInt8(ascii: "A"):
-          if place + 11 < text.count, text[place + 9] == UInt8(ascii: ")"),
-            text[place...].starts(with: object)
-          {
-            marks.append(place)
-          }
-        case UInt8(ascii: "U"), UInt8(ascii: "H"):
-          if text[place...].starts(with: unmanaged) { marks.append(place) }
-          // UIKit shows them on iOS.
-          notices = notices || text[place...].starts(with: center)
-          guard !networking, place + 10 < text.count,
-            text[place + 1] == UInt8(ascii: text[place] == UInt8(ascii: "U") ? "R" : "T")
-          else { break }
-          networking = isNetworking(
-            String(decoding: text[place..<min(place + 26, text.count)], as: UTF8.self))
-        case UInt8(ascii: "X"):
-          guard !xml, place == 0 || !isWord(text[place - 1]) else { break }
-          xml = text[place...].starts(with: parser)
-        default: break
-        }
-      }
-    }
-    let modules =
-      (networking ? ["FoundationNetworking"] : []) + (xml ? ["FoundationXML"] : [])
-      + (notices ? ["UserNotifications"] : [])
-    return (lines, marks, modules)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || (48...57).contains(byte) || (97...122).contains(byte | 32)
-  }
-
-  private func hasMarks(_ range: Range<Int>) -> Bool {
-    var (low, high) = (0, marks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < marks.count && marks[low] < range.upperBound
-  }
+  func line(at place: Int) -> Int { scan.line(at: place) }
 
   func problem(_ node: some SyntaxProtocol, _ severity: PortProblem.Severity, _ message: String) {
     let place = range(node).lowerBound
-    let line = line(at: place)
     problems.append(
       PortProblem(
-        path: file.path, line: line, column: place - lineStarts[line - 1] + 1, message: message,
-        severity: severity))
+        path: file.path, line: scan.line(at: place), column: scan.column(at: place),
+        message: message, severity: severity))
   }
 
   /// The innermost class or other type, outside of which bodies don't matter.
@@ -315,7 +210,8 @@ final class FileRewriter: SyntaxVisitor {
     let isBelow =
       !module.dispatchedMembers.isEmpty
       && typeName.map { module.dispatchedMembers[$0] != nil } == true
-    return isBelow || hasMarks(range(node)) || createsByClass(node) ? .visitChildren : .skipChildren
+    return isBelow || scan.hasMarks(in: range(node)) || createsByClass(node)
+      ? .visitChildren : .skipChildren
   }
   override func visitPost(_ node: CodeBlockSyntax) { scopes.removeLast() }
 
@@ -362,25 +258,17 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteOptionalCall(node)
-    rewriteDescription(node)
-    rewriteUnmanaged(node)
-    rewriteCreation(node)
-    rewriteBundle(node)
+    for rule in RewriteRules.calls { rule.apply(self, node) }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
-      rewriteQualifier(base.baseName, node.declName.baseName.text)
-    }
-    rewriteValueLookup(node)
-    rewriteSuper(node)
+    for rule in RewriteRules.members { rule.apply(self, node) }
     return .visitChildren
   }
 
   override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
-    rewriteUnmanaged(node)
+    for rule in RewriteRules.genericArguments { rule.apply(self, node) }
     return .visitChildren
   }
 

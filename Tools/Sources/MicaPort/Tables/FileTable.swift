@@ -3,6 +3,8 @@
 
 // The registry's rows of one file (Docs/runtime.md), as text that follows the file's own.
 
+internal import MicaPortJob
+
 /// The classes and protocols of a file, and their rows.
 struct FileTable {
   /// A class whose rows stand in this file.
@@ -18,6 +20,8 @@ struct FileTable {
   private(set) var entries: [Entry] = []
   private var index: [String: Int] = [:]
   private(set) var protocols: [String] = []
+  /// The same classes as `mica list` shows them.
+  private(set) var listed: [String: ListedClass] = [:]
   /// Extensions of protocols: defaults of optional requirements.
   var extensions: [String] = []
 
@@ -27,6 +31,11 @@ struct FileTable {
     entries[place].line = line
     entries[place].objectiveCName = objectiveCName
     entries[place].isGeneric = isGeneric
+  }
+
+  /// Changes what is listed of a class.
+  mutating func list(_ name: String, _ change: (inout ListedClass) -> Void) {
+    change(&listed[name, default: ListedClass(name: name)])
   }
 
   /// Adds a row to a class.

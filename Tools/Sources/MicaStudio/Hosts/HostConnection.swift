@@ -6,6 +6,7 @@
 @preconcurrency import Foundation
 import MicaBuild
 import MicaJob
+import MicaProcess
 import Synchronization
 
 /// What comes from a host.

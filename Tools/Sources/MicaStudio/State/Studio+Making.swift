@@ -102,12 +102,10 @@ extension Studio {
     let list = jobs
     overviewer.async {
       for (one, name, job) in list {
-        var process = ChildProcess(program.host, [job])
-        process.environment = HostEnvironment.values
-        process.limit = 10
-        guard let answer = try? process.collect(withErrors: true), answer.ending == .exit(0) else {
-          continue
-        }
+        let run = KnownRun(program, job: job, limit: 10, answer: nil)
+        guard let outcome = try? run.perform(collecting: true), outcome.isComplete,
+          outcome.ending == .exit(0)
+        else { continue }
         self.queue.async {
           self.tell(.thumbnail(subject: one, address: "/made/\(name)"))
         }

@@ -52,7 +52,7 @@ public struct DataModelFolder: Hashable, Sendable {
   /// The version that `.xccurrentversion` names: a property list of one text.
   private static func said(in path: String) -> String? {
     ReadLog.note(path)
-    guard let data = FileManager.default.contents(atPath: path), data.count <= mostBytes else {
+    guard let data = PlainFile.contents(path), data.count <= mostBytes else {
       return nil
     }
     let text = String(decoding: data, as: UTF8.self)

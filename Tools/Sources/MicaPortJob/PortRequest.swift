@@ -4,6 +4,8 @@
 // What `mica` asks `mica-port` for, and the answer: the rewriter is a process of its own, so that only what is
 // compiled waits for its libraries.
 
+public import MicaFolders
+
 /// Modules to rewrite, in a file whose path is the process's argument.
 public struct PortRequest: Codable, Sendable {
   /// One module.
@@ -55,6 +57,9 @@ public struct PortRequest: Codable, Sendable {
   /// A module with errors that its types explain.
   public var answers: AnsweredModule?
 
+  /// Whether the modules' classes are listed in place of being rewritten for the compiler.
+  public var lists = false
+
   /// A request for nothing yet.
   public init() {}
 }
@@ -71,6 +76,8 @@ public struct PortReply: Codable, Sendable {
   public var stubbed: StubReply?
   /// The module that asks a helper.
   public var lookedUp: LookupReply?
+  /// The modules' classes, where they were asked for.
+  public var listed: [ListedModule] = []
   /// Files whose errors were answered.
   public var answered: [SourceFile] = []
   /// Why it wasn't done.

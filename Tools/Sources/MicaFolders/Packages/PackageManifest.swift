@@ -22,7 +22,7 @@ struct PackageManifest {
 
   /// What all of its targets are compiled with: they see each other's `package` members.
   var flags: [String] {
-    ["-package-name", ProgramFolder.identifier((name ?? FolderPath.name(of: root)).lowercased())]
+    ["-package-name", ModuleName.identifier((name ?? FolderPath.name(of: root)).lowercased())]
   }
 
   init(_ text: ManifestText, at manifest: String) {
@@ -64,5 +64,14 @@ struct PackageManifest {
       if FileManager.default.fileExists(atPath: root + "/" + path) { return path }
     }
     return folders[0]
+  }
+}
+
+extension FolderFiles {
+  /// The files of a target of the package in `root`.
+  init(_ root: String, of target: PackageManifest.Target) throws(PortError) {
+    try self.init(
+      in: FolderPath.joined(root, target.path), of: root, sources: target.sources,
+      excluding: target.excluded, resources: target.resources)
   }
 }

@@ -12,12 +12,15 @@ struct FolderFiles {
   var infoPlist: String?
   /// Sources in languages that aren't compiled here.
   var foreign: [String] = []
+  /// Files that were left out, with the reasons.
+  var problems: [PortProblem] { gate.problems }
 
   /// Folders within each other; deeper ones aren't looked at.
   private static let mostLevels = 64
   /// Files and folders of one program; what comes after them isn't looked at.
   private static let mostEntries = 200_000
   private var entries = 0
+  private var gate = FileGate()
   /// What lies outside isn't looked at, links followed; nil for anywhere.
   private var bounds: FolderBounds?
   /// Folders that are taken as they are.
@@ -97,29 +100,30 @@ struct FolderFiles {
       sources += found.sources.filter(isMeant)
       foreign += found.foreign.filter(isMeant)
       resources += found.resources.filter { isMeant($0.path) }
+      for problem in found.problems where isMeant(problem.path) { gate.note(problem) }
     }
     sort()
   }
 
-  /// The files of a target of the package in `root`.
-  init(_ root: String, of target: PackageManifest.Target) throws(PortError) {
+  /// The files of a folder in the checkout of `root`: named sources, or all of them, and named resources.
+  init(
+    in folder: String, of root: String, sources: [String], excluding excluded: [String],
+    resources: [String]
+  ) throws(PortError) {
     bounds = FolderBounds(of: root)
-    let folder = FolderPath.joined(root, target.path)
-    let excluded = Set(target.excluded.map { Self.joined(folder, $0) })
-    let parts = target.sources.isEmpty ? [folder] : target.sources.map { Self.joined(folder, $0) }
+    let excluded = Set(excluded.map { Self.joined(folder, $0) })
+    let parts = sources.isEmpty ? [folder] : sources.map { Self.joined(folder, $0) }
     for part in parts {
       if part.hasSuffix(".swift") {
-        if bounds?.contains(part) != false { sources.append(part) }
+        if gate.admits(part, within: bounds) { self.sources.append(part) }
       } else {
         try add(part, excluding: excluded, skipsTests: false)
       }
     }
-    for resource in target.resources {
+    for resource in resources {
       let path = Self.joined(folder, resource)
       ReadLog.note(path)
-      if FileManager.default.fileExists(atPath: path), bounds?.contains(path) != false {
-        addWhole(path)
-      }
+      if gate.admits(path, within: bounds) { addWhole(path) }
     }
     sort()
   }
@@ -148,6 +152,7 @@ struct FolderFiles {
       inside.bounds = bounds
       try? inside.add(path, excluding: [], skipsTests: false)
       resources += inside.resources
+      for problem in inside.problems { gate.note(problem) }
     } else {
       add(file: path, Self.language(of: path))
     }
@@ -179,11 +184,12 @@ struct FolderFiles {
       let path = folder + "/" + name
       if excluded.contains(path) { continue }
       entries += 1
-      guard entries <= Self.mostEntries, bounds?.contains(path) != false else { continue }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if entries == Self.mostEntries + 1 {
+        gate.note(path, "there are more than \(Self.mostEntries) files; the rest is")
+      }
+      guard entries <= Self.mostEntries, gate.admits(path, within: bounds) else { continue }
       let ending = FolderPath.ending(of: name)
-      if isFolder.boolValue {
+      if PlainFile.kind(of: path) == .folder {
         if Self.bundles.contains(ending) || whole.contains(path) {
           guard !Self.ignoredBundles.contains(ending) else { continue }
           resources.append(
@@ -231,10 +237,15 @@ extension SourceFile {
   /// The file at a path.
   public init(reading path: String) throws(PortError) {
     ReadLog.note(path)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = PlainFile.contents(path) else {
       let reason =
-        FileManager.default.fileExists(atPath: path)
-        ? "permission denied" : "there is no such file"
+        switch PlainFile.kind(of: path) {
+        case .file: "permission denied"
+        case .folder: "it is a folder"
+        case .other(let kind): "it is \(kind), no file"
+        case .deadLink: "it is a link that leads nowhere"
+        case .missing: "there is no such file"
+        }
       throw .unreadable(path: path, reason: reason)
     }
     guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path: path) }

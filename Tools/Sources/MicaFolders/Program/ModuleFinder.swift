@@ -35,6 +35,9 @@ struct ModuleFinder {
     remote = RemotePackages(fetching: fetching)
   }
 
+  /// The folders of packages that don't lie in the opened folder.
+  var fetchedFolders: [String] { remote.fetched.folders }
+
   // MARK: Imports
 
   /// Adds what sources import, and notes what can't be found. Returns the local modules among it.
@@ -124,6 +127,7 @@ struct ModuleFinder {
     let files = target.files()
     var report = FolderReport()
     report.addForeign(files.foreign, &problems)
+    problems += files.problems
     let resources = try files.resources + add(dependenciesOf: target, files: files)
     guard !files.sources.isEmpty else {
       begun.remove(name)
@@ -164,7 +168,7 @@ struct ModuleFinder {
   mutating func add(
     targetsOf package: PackageManifest, named names: [String], besides own: String
   ) throws {
-    begun.insert(ProgramFolder.identifier(own))
+    begun.insert(ModuleName.identifier(own))
     for name in names {
       if let target = package.targets.first(where: { $0.name == name && !$0.isTest }) {
         try add(target, of: package)
@@ -181,13 +185,14 @@ struct ModuleFinder {
     guard !files.sources.isEmpty else { return }
     var report = FolderReport()
     report.addForeign(files.foreign, &problems)
+    problems += files.problems
     let needed = try add(importsOf: files.sources, into: target.moduleName, near: package.root)
     let own = target.dependencies.filter { name in package.targets.contains { $0.name == name } }
     let bundle = "\(package.name ?? target.name)_\(target.name)"
     modules.append(
       ProgramFolder.LocalModule(
         moduleName: target.moduleName, sources: files.sources, resources: files.resources,
-        dependencies: Array(Set(needed + own.map(ProgramFolder.identifier))).sorted(),
+        dependencies: Array(Set(needed + own.map(ModuleName.identifier))).sorted(),
         swiftVersion: package.languageMode,
         conditions: ["DEBUG", "SWIFT_PACKAGE"] + target.conditions,
         flags: target.flags + package.flags,
@@ -258,6 +263,7 @@ struct ModuleFinder {
     let (files, resources) = try pod.files()
     var report = FolderReport()
     report.addForeign(files.foreign, &problems)
+    problems += files.problems
     guard !files.sources.isEmpty else { return }
     let needed = try add(importsOf: files.sources, into: pod.moduleName, near: pod.folder)
     let version = pod.swiftVersion.map { version in
@@ -281,6 +287,7 @@ struct ModuleFinder {
       guard begun.insert(name).inserted else { return true }
       var report = FolderReport()
       report.addForeign(files.foreign, &problems)
+      problems += files.problems
       let needed = try add(importsOf: files.sources, into: name, near: place)
       modules.append(
         ProgramFolder.LocalModule(

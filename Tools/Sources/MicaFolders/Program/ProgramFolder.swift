@@ -32,6 +32,8 @@ public struct ProgramFolder: Hashable, Sendable {
   public var missing: [ImportedModule] = []
   /// What will not work as on iOS.
   public var problems: [PortProblem] = []
+  /// The checkouts that its files lie in: nothing else of the disk gets into a bundle.
+  public var checkouts: [String] = []
   /// How it was found, and what was left out.
   public var report = FolderReport()
 
@@ -85,6 +87,7 @@ public struct ProgramFolder: Hashable, Sendable {
       try fillBare(&modules)
     }
     localModules = modules.modules
+    checkouts = [projects.bounds.root] + modules.fetchedFolders
     missing = modules.missing
     problems += modules.problems
     report.notes += projects.notes + projects.all.flatMap(\.notes) + modules.notes
@@ -115,6 +118,7 @@ public struct ProgramFolder: Hashable, Sendable {
       other !== target && (other.kind == .other || !other.isForiOS)
     }.map { "\($0.name): \($0.kindText)" }
     report.addForeign(files.foreign, &problems)
+    problems += files.problems
     resources += try modules.add(dependenciesOf: target, files: files)
     try modules.add(importsOf: sources, into: moduleName, near: target.project.folder)
   }
@@ -132,6 +136,7 @@ public struct ProgramFolder: Hashable, Sendable {
     report.project = package.manifest
     report.target = chosen.name
     report.addForeign(files.foreign, &problems)
+    problems += files.problems
     info = files.infoPlist.map {
       InfoSource(file: $0, moduleName: moduleName, name: chosen.name)
     }
@@ -142,9 +147,10 @@ public struct ProgramFolder: Hashable, Sendable {
   private mutating func fillBare(_ modules: inout ModuleFinder) throws {
     let files = try FolderFiles(path)
     let name = FolderPath.name(of: path)
-    moduleName = Self.identifier(name.isEmpty ? "Program" : name)
+    moduleName = ModuleName.identifier(name.isEmpty ? "Program" : name)
     (sources, resources) = (files.sources, files.resources)
     report.addForeign(files.foreign, &problems)
+    problems += files.problems
     info = files.infoPlist.map { InfoSource(file: $0, moduleName: moduleName, name: name) }
     if info == nil { info = Self.inferredInfo(files, moduleName, name) }
     try modules.add(importsOf: sources, into: moduleName, near: path)
@@ -188,18 +194,5 @@ public struct ProgramFolder: Hashable, Sendable {
       return FolderPath.folder(of: absolute)
     }
     return absolute
-  }
-
-  /// A name as the compiler takes it for a module: other characters become `_`, as in Xcode.
-  static func identifier(_ name: String) -> String {
-    let letters = name.unicodeScalars.map { scalar -> Character in
-      let isWord =
-        scalar == "_" || (scalar.isASCII && scalar.properties.isAlphabetic)
-        || ("0"..."9").contains(scalar)
-        || (!scalar.isASCII && scalar.properties.isXIDContinue)
-      return isWord ? Character(scalar) : "_"
-    }
-    let text = String(letters)
-    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
   }
 }

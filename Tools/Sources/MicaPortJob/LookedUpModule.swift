@@ -3,6 +3,8 @@
 
 // What the rewriter is told where a module asks objects of unknown classes for members, and what it makes of that.
 
+public import MicaFolders
+
 /// A module that calls members of an `AnyObject`, which Linux's compiler doesn't know.
 public struct LookedUpModule: Codable, Sendable {
   /// Where a member of an `AnyObject` is asked for.

@@ -3,6 +3,8 @@
 
 // What the rewriter is told where only the compiler's types show that Apple's compiler would do something by itself.
 
+public import MicaFolders
+
 /// A module with errors that its types alone explain: casts to Swift's collections, classes in values.
 public struct AnsweredModule: Codable, Sendable {
   /// Rewritten files with such errors.

@@ -3,6 +3,8 @@
 
 // What comes out: the files as Linux's compiler takes them.
 
+public import MicaFolders
+
 /// One rewritten file.
 public struct PortedFile: Hashable, Sendable, Codable {
   /// The text for the compiler, under the user's path. Its first line is a `#sourceLocation`, so that

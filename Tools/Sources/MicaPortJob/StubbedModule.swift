@@ -3,6 +3,8 @@
 
 // What the rewriter is told where a module uses what Mica lacks, and what it makes of that.
 
+public import MicaFolders
+
 /// A module that doesn't compile, with the compiler's errors.
 public struct StubbedModule: Codable, Sendable {
   /// What the compiler complains about, at one place.

@@ -32,13 +32,13 @@ public struct ManifestText: Hashable, Sendable, Codable {
       (self.name, self.isTest, self.path) = (name, isTest, path)
     }
 
-    var moduleName: String { ProgramFolder.identifier(name) }
+    var moduleName: String { ModuleName.identifier(name) }
 
     /// Adds one of its `swiftSettings` by what a manifest calls it; unsafe flags are left out.
     public mutating func add(setting kind: String, _ value: String) {
       switch kind {
       case "define":
-        if value == ProgramFolder.identifier(value), !value.isEmpty { conditions.append(value) }
+        if value == ModuleName.identifier(value), !value.isEmpty { conditions.append(value) }
       case "enableUpcomingFeature": flags += ["-enable-upcoming-feature", value]
       case "enableExperimentalFeature": flags += ["-enable-experimental-feature", value]
       default: break

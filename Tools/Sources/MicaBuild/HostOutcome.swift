@@ -1,0 +1,85 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A host that does a job, from its start to what is left of it.
+
+@preconcurrency internal import Glibc
+internal import MicaJob
+package import MicaProcess
+
+/// What became of a host.
+package struct HostOutcome: Sendable {
+  /// How its process ended.
+  package let ending: ProcessEnding
+  /// Whether the host said that it did its job, or printed why it didn't.
+  package let isComplete: Bool
+  /// What it printed, where that was collected.
+  package let text: String
+  /// The calls of a crash; nil where there was none, or where nothing could print them.
+  package let crash: CrashReport?
+}
+
+extension KnownRun {
+  /// Has the job done, and removes what the host leaves half-written where it ends too soon.
+  package func perform(collecting: Bool = false) throws(StartFailure) -> HostOutcome {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      throw StartFailure(path: host, reason: String(cString: strerror(errno)))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(ends[0]) }
+    let report = CrashReport.newPlace()
+    Endings.begin(report)
+    defer {
+      Endings.remove(report)
+      Endings.finish(report)
+    }
+    var process = ChildProcess(host, [job])
+    process.environment = HostEnvironment.order
+    process.environment["MICA_COMPLETION"] = "\(ends[1])"
+    process.inherited = [ends[1]]
+    if getenv("SWIFT_BACKTRACE") == nil {
+      process.environment["SWIFT_BACKTRACE"] = CrashReport.settings(
+        place: report, backtracer: backtracer, isVerbose: isVerbose)
+    }
+    process.limit = limit
+    let outcome: ChildProcess.Outcome
+    do throws(StartFailure) {
+      outcome = try collecting ? process.collect(withErrors: false) : process.run()
+    } catch {
+      close(ends[1])
+      throw error
+    }
+    close(ends[1])
+    var word = [UInt8](repeating: 0, count: 16)
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    let count = read(ends[0], &word, word.count)
+    let isComplete = count > 0 && word.starts(with: Array("done".utf8))
+    if !isComplete { removeParts(of: outcome.process) }
+    return HostOutcome(
+      ending: outcome.ending, isComplete: isComplete, text: outcome.text,
+      crash: CrashReport(at: report, isVerbose: isVerbose))
+  }
+
+  /// Removes `.NAME.PROCESS.part` beside the output: what a host that was killed couldn't remove itself.
+  private func removeParts(of process: Int32) {
+    guard let job = try? HostJob(text: job) else { return }
+    let folder: String
+    switch job.verb {
+    case .render(let job): folder = Self.folder(of: job.output)
+    case .record(let job): folder = Self.folder(of: job.output)
+    case .gallery(let job): folder = job.folder
+    default: return
+    }
+    for name in FileStore.names(in: folder)
+    where name.hasPrefix(".") && name.hasSuffix(".\(process).part") {
+      FileStore.remove("\(folder)/\(name)")
+    }
+  }
+
+  private static func folder(of output: String) -> String {
+    let path = output.hasSuffix("/") ? output.dropLast() : output[...]
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

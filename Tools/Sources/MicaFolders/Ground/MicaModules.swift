@@ -1,0 +1,37 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The modules that Mica has. One list: `canImport` and the build's identity are made from it.
+
+/// Names of Mica's modules.
+package enum MicaModules {
+  /// Modules with the names of Apple's frameworks, which programs import.
+  package static let frameworks = words(
+    """
+    UIKit QuartzCore CoreGraphics CoreText ImageIO
+    AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices Combine Contacts
+    ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion CoreServices
+    CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI GLKit GameplayKit LinkPresentation
+    LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
+    QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
+    UserNotifications WebKit os
+    """)
+
+  /// What `UIKit` re-exports.
+  package static let wings = [
+    "UIKitBase", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers",
+    "UIKitNibs",
+  ]
+
+  /// All modules that a program's text may mean, and those that they show.
+  package static let compiled = frameworks.union(wings).union(
+    words(
+      """
+      Mica MicaHost MicaJob MicaContext MicaRaster MicaType MicaScene MicaRuntime MicaClock MicaFoundation
+      MicaFrameworks MicaVectors OpenCombine OpenCombineDispatch
+      """))
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

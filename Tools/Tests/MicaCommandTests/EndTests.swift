@@ -1,0 +1,109 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How a program's process ends, and what the command says of it.
+
+import Foundation
+import Testing
+
+struct EndTests {
+  /// Renders a controller whose viewDidLoad holds statements.
+  private func render(
+    _ body: String, _ arguments: String...,
+    check: ((code: Int32, text: String), String) throws -> Void
+  ) throws {
+    let source = """
+      import UIKit
+      class Page: UIViewController {
+        var list = [1]
+        override func viewDidLoad() {
+          print("whole")
+          print("half", terminator: "")
+          \(body)
+        }
+      }
+      """
+    try TestMachine.inFolder(["P/Page.swift": source]) { folder in
+      let words = ["render", "P", "-o", "a.png"] + arguments
+      let outcome = try TestMachine.run(TestMachine.command, words, in: folder)
+      try check(outcome, folder)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["P"])
+    }
+  }
+
+  @Test(arguments: [
+    "exit(0)", "_exit(0)", "exit(3)", "Thread.detachNewThread { exit(0) }; sleep(9)",
+  ])
+  func `a program that ends itself has failed`(body: String) throws {
+    try render(body) { outcome, _ in
+      #expect(outcome.code == 1)
+      #expect(outcome.text.contains("Error: P ended its process with exit code"))
+    }
+  }
+
+  @Test(arguments: [
+    ("print(list[7])", SIGILL), ("fatalError(\"no\")", SIGILL), ("abort()", SIGABRT),
+    ("kill(getpid(), SIGSEGV); sleep(9)", SIGSEGV),
+    ("UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1", SIGSEGV),
+  ])
+  func `what was printed comes before a crash`(body: String, signal: Int32) throws {
+    try render(body) { outcome, _ in
+      #expect(outcome.code == 128 + signal)
+      #expect(outcome.text.contains("whole\n") && outcome.text.contains("half"))
+      #expect(!outcome.text.contains("rax") && !outcome.text.contains("Registers"))
+    }
+  }
+
+  @Test(arguments: ["print(list[7])", "fatalError(\"no\")", "let x: Int? = nil; print(x!)"])
+  func `a crash names the program's own line`(body: String) throws {
+    try render(body) { outcome, _ in
+      let last = outcome.text.split(separator: "\n").last ?? ""
+      #expect(last.hasPrefix("Error: P crashed at "))
+      #expect(last.contains("Page.swift:7:") && last.contains("Page.viewDidLoad()"))
+    }
+  }
+
+  @Test func `registers come with --verbose`() throws {
+    try render("print(list[7])", "--verbose") { outcome, _ in
+      #expect(outcome.text.contains("Registers"))
+    }
+  }
+
+  @Test func `a host that was killed leaves no part of its film`() throws {
+    let source = """
+      import UIKit
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in kill(getpid(), SIGKILL) }
+        }
+      }
+      """
+    try TestMachine.inFolder(["P/Page.swift": source]) { folder in
+      let outcome = try TestMachine.mica(
+        "record", "P", "--duration", "9", "--size", "64x64", "-o", "a.gif", in: folder)
+      #expect(outcome.code == 128 + SIGKILL)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["P"])
+    }
+  }
+
+  @Test func `a manifest without an end is stopped and named`() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      import Foundation
+      for _ in 0..<1000 { sleep(1) }
+      let package = Package(name: "P", targets: ["P"].map { .target(name: $0) })
+      """
+    try TestMachine.inFolder(
+      ["Package.swift": manifest, "Sources/P/A.swift": "import UIKit\nclass V: UIView {}\n"]
+    ) { folder in
+      let outcome = try TestMachine.mica(
+        "render", folder, "--timeout", "20", "-o", "a.png", in: folder)
+      #expect(outcome.code == 1)
+      #expect(outcome.text.contains("Package.swift") && outcome.text.contains("didn't end within"))
+      let ps = try TestMachine.run(
+        URL(fileURLWithPath: "/bin/ps"), ["ax", "-o", "args"], in: folder)
+      #expect(!ps.text.contains("swift-package") || !ps.text.contains(folder))
+    }
+  }
+}
