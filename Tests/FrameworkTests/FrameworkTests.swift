@@ -145,8 +145,10 @@ struct FrameworkTests {
     Logger(subsystem: "a", category: "b").debug("value \(3, privacy: .public)")
   }
 
-  @Test func noticesAreKeptAndNobodyAllowsThem() {
+  @Test func noticesAreKeptAndNobodyAllowsThem() throws {
     let stage = stage
+    var pending: [[String]] = []
+    var permissions: [Bool] = []
     stage.run {
       let center = UNUserNotificationCenter.current()
       let content = UNMutableNotificationContent()
@@ -154,15 +156,22 @@ struct FrameworkTests {
       let copy = content.copy() as? UNNotificationContent
       #expect(copy?.title == "Tea")
       center.add(UNNotificationRequest(identifier: "a", content: content, trigger: nil))
-      center.getPendingNotificationRequests { #expect($0.map(\.identifier) == ["a"]) }
+      center.getPendingNotificationRequests { requests in
+        let names = requests.map(\.identifier)
+        MainActor.assumeIsolated { pending.append(names) }
+      }
       center.removeAllPendingNotificationRequests()
-      center.requestAuthorization(options: [.alert, .sound]) { granted, _ in #expect(!granted) }
+      center.requestAuthorization(options: [.alert, .sound]) { granted, _ in
+        MainActor.assumeIsolated { permissions.append(granted) }
+      }
       #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
       #expect(!CMMotionManager().isDeviceMotionAvailable)
       var flags = SCNetworkReachabilityFlags.reachable
       let host = SCNetworkReachabilityCreateWithName(nil, "example.org")
       #expect(host.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && flags.isEmpty)
     }
+    try stage.advance(to: 0.1)
+    #expect(pending == [["a"]] && permissions == [false])
   }
 
   @Test func randomNumbersAreTheSameEachTimeAndWithinTheirBounds() {
