@@ -29,7 +29,8 @@ func wingTests(_ wing: String, _ inside: [Target.Dependency]) -> Target {
     name: wing + "Tests",
     dependencies: inside + [
       .byName(name: wing), "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaFoundation",
-      "MicaRuntime", "CTestFonts", "TestScenes", "_Testing_CoreGraphics", "_Testing_UIKit",
+      "MicaRuntime", "CTestFonts", "TestScenes", "_Testing_CoreGraphics", "_Testing_CoreImage",
+      "_Testing_UIKit",
     ])
 }
 
@@ -43,8 +44,16 @@ let package = Package(
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "MicaLayout", targets: ["MicaLayout"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-    .library(name: "Mica", targets: ["Mica", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
+      ]),
+    .library(
+      name: "Mica",
+      targets: [
+        "Mica", "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
+      ]),
     .library(name: "MicaJob", targets: ["MicaJob"]),
     .library(name: "MicaNib", targets: ["MicaNib"]),
     .library(name: "MicaInterface", targets: ["MicaInterface"]),
@@ -162,6 +171,7 @@ let package = Package(
         "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitNibs",
       ]),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
@@ -404,7 +414,7 @@ let package = Package(
         "MicaFoundation",
         "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "CoreDataTests",
@@ -412,7 +422,10 @@ let package = Package(
     // What tests of UIKit share: views on stages, pictures as text, fingers.
     .target(
       name: "TestScenes",
-      dependencies: ["Mica", "MicaContext", "MicaRaster", "MicaRuntime", "QuartzCore", "UIKit"],
+      dependencies: [
+        "Mica", "MicaContext", "MicaRaster", "MicaRuntime", "QuartzCore", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ],
       path: "Tests/TestScenes"),
     .testTarget(
       name: "UIKitCoreTests",
@@ -421,7 +434,7 @@ let package = Package(
         "MicaRaster", "MicaScene", "GradientView", "StickFigure", "VoteButtons", "Flo",
         "HypnosisView", "CoreGraphicsPage", "Cubes", "TextLayers", "TextPages", "MicaContext",
         "MicaFoundation", "MicaRuntime", "CTestFonts", "TestScenes", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     wingTests("UIKitControls", ["UIKitBase", "UIKitCore", "MicaRaster"]),
     wingTests("UIKitLists", ["UIKitControls"]),
@@ -432,13 +445,13 @@ let package = Package(
       dependencies: [
         "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaRaster",
         "MicaScene",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
         "CoreGraphics", "ImageIO", "Mica", "MicaVectors", "QuartzCore", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FuzzTests",
@@ -454,7 +467,7 @@ let package = Package(
       name: "MicaTests",
       dependencies: [
         "Mica", "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "MicaFoundation", "MicaRuntime",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(name: "MicaJobTests", dependencies: ["MicaJob"]),
     .testTarget(name: "MicaNibTests", dependencies: ["MicaNib"]),
@@ -463,13 +476,15 @@ let package = Package(
       name: "NibTests",
       dependencies: [
         "UIKit", "QuartzCore", "CoreGraphics", "Mica", "MicaInterface", "MicaNib", "MicaContext",
-        "MicaRaster", "MicaRuntime", "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "MicaRaster", "MicaRuntime", "CTestFonts", "_Testing_CoreGraphics", "_Testing_CoreImage",
+        "_Testing_UIKit",
       ]),
     .testTarget(
       name: "MicaHostTests",
       dependencies: [
         "MicaHost", "MicaJob", "MicaRuntime", "Mica", "CoreGraphics", "ImageIO", "UIKit",
-        "ExampleClasses", "ExampleHost", "CTestFonts", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "ExampleClasses", "ExampleHost", "CTestFonts", "_Testing_CoreGraphics",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ]),
   ],
   swiftLanguageModes: [.v6]
