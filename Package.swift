@@ -133,7 +133,9 @@ let package = Package(
       dependencies: ["CoreGraphics", "ImageIO", "MicaRaster", "MicaType", "CDeflate"]),
     .target(
       name: "CoreImage",
-      dependencies: ["CoreGraphics", "ImageIO", "MicaFoundation", "MicaRaster", "MicaRuntime"]),
+      dependencies: [
+        "CoreGraphics", "CoreText", "ImageIO", "MicaFoundation", "MicaRaster", "MicaRuntime",
+      ]),
     .target(
       name: "QuartzCore",
       dependencies: [
@@ -437,9 +439,9 @@ let package = Package(
         "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     wingTests("UIKitControls", ["UIKitBase", "UIKitCore", "MicaRaster"]),
-    wingTests("UIKitLists", ["UIKitControls"]),
-    wingTests("UIKitText", ["UIKitBase", "UIKitCore"]),
-    wingTests("UIKitContainers", ["UIKitCore"]),
+    wingTests("UIKitLists", ["UIKitBase", "UIKitControls"]),
+    wingTests("UIKitText", ["UIKitBase", "UIKitCore", "UIKitContainers"]),
+    wingTests("UIKitContainers", ["UIKitControls", "UIKitCore"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [

@@ -5,4 +5,6 @@
 // and adds what ties it to UIImage and UIColor.
 
 @_exported public import CoreGraphics
-@_exported public import MicaFoundation
+// Brings Foundation along. Every way to Foundation must lead through Core Text, whose NSAttributedString then hides
+// Foundation's in a file that imports UIKit.
+@_exported public import CoreText

@@ -8,6 +8,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitContainers
+
 @Suite @MainActor struct BarLookTests {
   private struct Shot {
     let image: CGImage

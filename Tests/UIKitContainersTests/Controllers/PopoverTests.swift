@@ -8,6 +8,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitContainers
+
 @MainActor
 private final class PopoverJudge: NSObject, UIPopoverPresentationControllerDelegate {
   var style: UIModalPresentationStyle?

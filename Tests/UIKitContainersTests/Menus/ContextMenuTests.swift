@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitContainers
+
 @MainActor
 private final class MenuKeeper: NSObject, UIContextMenuInteractionDelegate {
   var log: [String] = []

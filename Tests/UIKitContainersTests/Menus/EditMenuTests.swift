@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitContainers
+
 /// A view that lets itself be copied, and logs it.
 @MainActor
 private final class Card: UIView, UIEditMenuInteractionDelegate {

@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitContainers
+
 @MainActor
 private final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate

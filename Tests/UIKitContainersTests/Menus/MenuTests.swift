@@ -9,6 +9,9 @@ import Testing
 
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitControls
+
 @Suite @MainActor
 struct MenuTests {
   private let stage = Stage(size: CGSize(width: 400, height: 700), scale: 2)

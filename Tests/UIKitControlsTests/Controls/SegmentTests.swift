@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
+
 /// What such controls send for their values.
 private let valueEvents: [(String, UIControl.Event)] = [
   ("value", .valueChanged), ("upInside", .touchUpInside), ("cancel", .touchCancel),

@@ -8,6 +8,9 @@ import Testing
 
 import UIKit
 
+@testable import UIKitBase
+@testable import UIKitControls
+
 @Suite struct PhysicsWorldTests {
   /// A world with a floor below 0, and gravity on all that is added.
   final class Yard {

@@ -8,6 +8,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
+
 @Suite @MainActor struct ScrollDragTests {
   private let bench = ScrollBench()
   private var view: LoggedScrollView { bench.view }

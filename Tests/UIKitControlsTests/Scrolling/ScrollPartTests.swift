@@ -10,6 +10,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
+
 @Suite @MainActor struct ScrollPartTests {
   private let bench = ScrollBench()
   private var view: LoggedScrollView { bench.view }

@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
+
 @Suite @MainActor struct ScrollTouchTests {
   private let bench = ScrollBench()
   private var view: LoggedScrollView { bench.view }

@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitLists
+
 @Suite @MainActor struct CompositionalTests {
   private static func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension

@@ -8,6 +8,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitLists
+
 @Suite struct SnapshotTests {
   private var snapshot: NSDiffableDataSourceSnapshot<Int, String> {
     var made = NSDiffableDataSourceSnapshot<Int, String>()

@@ -7,6 +7,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitLists
+
 @Suite @MainActor
 struct ListContentTests {
   /// A symbol that says nothing of its own size takes the configuration's; one that does keeps it.

@@ -11,6 +11,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitLists
+
 @Suite @MainActor struct TableChangeTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)

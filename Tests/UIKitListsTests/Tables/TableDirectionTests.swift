@@ -8,6 +8,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitLists
+
 @MainActor
 private final class Letters: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

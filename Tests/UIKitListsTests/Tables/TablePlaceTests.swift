@@ -10,6 +10,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitLists
+
 @Suite @MainActor struct TablePlaceTests {
   @Test func heightsAreSummedAsOneByOne() {
     var random = SystemlessRandom(seed: 11)

@@ -9,6 +9,9 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
+@testable import UIKitLists
+
 @Suite @MainActor struct TableTouchTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 

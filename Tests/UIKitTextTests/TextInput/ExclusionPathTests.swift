@@ -8,6 +8,9 @@ import Testing
 
 import UIKit
 
+@testable import UIKitBase
+@testable import UIKitText
+
 @Suite @MainActor
 struct ExclusionPathTests {
   private func view(_ paths: [UIBezierPath]) -> UITextView {

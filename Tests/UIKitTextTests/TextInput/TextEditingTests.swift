@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitText
+
 @Suite @MainActor
 struct TextEditingTests {
   /// A stage with a text view as its whole screen.

@@ -8,6 +8,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitText
+
 @Suite @MainActor
 struct TextFieldTests {
   @Test(

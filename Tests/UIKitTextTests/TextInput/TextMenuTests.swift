@@ -9,6 +9,9 @@ import Testing
 
 import UIKit
 
+@testable import UIKitContainers
+@testable import UIKitText
+
 @Suite @MainActor struct TextMenuTests {
   private let bench = FieldBench()
 

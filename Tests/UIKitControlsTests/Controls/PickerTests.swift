@@ -9,6 +9,8 @@ import Testing
 
 import UIKit
 
+@testable import UIKitControls
+
 @Suite @MainActor struct PickerTests {
   private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var log: [String] = []
