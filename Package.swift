@@ -84,6 +84,11 @@ let package = Package(
       name: "CMarkdown",
       linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     .systemLibrary(name: "CSwiftRuntime"),
+    // C modules of Apple's SDK, under its names: Debian's libraries, and Common Crypto over libcrypto.
+    .systemLibrary(
+      name: "SQLite3", path: "Sources/CSQLite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "zlib", path: "Sources/CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "CommonCrypto", linkerSettings: [.linkedLibrary("crypto")]),
 
     // What a host process is asked for: no pixel, no view.
     .target(name: "MicaJob"),
@@ -266,6 +271,7 @@ let package = Package(
         "Network",
         "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
         "QuickLook", "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
+        "CommonCrypto", "SQLite3", "zlib",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -418,6 +424,7 @@ let package = Package(
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os", "_Testing_CoreGraphics",
         "_Testing_CoreImage", "_Testing_UIKit",
       ]),
+    .testTarget(name: "CModuleTests", dependencies: ["CommonCrypto", "SQLite3", "zlib"]),
     .testTarget(
       name: "CoreDataTests",
       dependencies: ["CoreData", "MicaClock", "MicaContext", "MicaFoundation", "MicaRuntime"]),

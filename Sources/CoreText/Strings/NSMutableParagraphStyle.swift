@@ -110,7 +110,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   /// What is avoided where lines break; nothing at first.
   ///
-  /// Partly: kept, not followed.
+  /// Partly: `pushOut` is followed in UIKit's texts; `hangulWordPriority` is kept.
   open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { settings.lineBreakStrategy }
     set { settings.lineBreakStrategy = newValue }

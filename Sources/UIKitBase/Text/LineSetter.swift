@@ -106,6 +106,7 @@ struct LineSetter {
       let indents = indents(of: paragraph, isFirst: isFirst)
       let room = max(limits.width - indents.left - indents.right, 0)
       var end = start + length(paragraph, from: start, room: room, mode: mode)
+      end = pushedOut(paragraph, start..<end, room: room, mode: mode)
       var (ascent, height) = metrics.height(of: start..<end, paragraph.settings)
       guard hasRoom(for: height) else {
         isTruncated = true
