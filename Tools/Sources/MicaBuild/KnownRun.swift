@@ -71,7 +71,9 @@ package struct KnownRun: Equatable, Sendable {
           .elementsEqual(line)
       else { return nil }
     }
-    guard access(host, X_OK) == 0 else { return nil }
+    guard access(host, X_OK) == 0, let slash = host.lastIndex(of: "/"),
+      CacheSeal.hasSizes(in: String(host[..<slash]))
+    else { return nil }
     cache.touch(place)
   }
 

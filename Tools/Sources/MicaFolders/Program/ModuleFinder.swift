@@ -137,7 +137,8 @@ struct ModuleFinder {
     modules.append(
       ProgramFolder.LocalModule(
         moduleName: name, sources: files.sources, resources: resources, dependencies: needed,
-        swiftVersion: target.swiftVersion, conditions: target.conditions, bundleName: nil))
+        swiftVersion: target.swiftVersion, conditions: target.conditions, flags: target.flags,
+        bundleName: nil))
   }
 
   // MARK: Packages

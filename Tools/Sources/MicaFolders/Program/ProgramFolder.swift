@@ -109,7 +109,7 @@ public struct ProgramFolder: Hashable, Sendable {
     moduleName = target.moduleName
     (sources, resources) = (files.sources, files.resources)
     swiftVersion = target.swiftVersion
-    conditions = target.conditions
+    (conditions, flags) = (target.conditions, target.flags)
     info = target.kind == .application ? InfoSource(target) : nil
     report.project = target.project.path
     report.target = target.name
