@@ -46,6 +46,7 @@ package struct KnownRun: Equatable, Sendable {
     digest.add(line: String(cString: folder))
     for name in [
       "PATH", "HOME", "TMPDIR", "XDG_CACHE_HOME", "MICA_HOME", "MICA_LIBRARIES", "MICA_CACHE",
+      "MICA_PACKAGES",
     ] {
       digest.add(line: getenv(name).map { String(cString: $0) } ?? "\0")
     }

@@ -29,6 +29,8 @@ package struct ProgramBuild: Sendable {
   package let cache: BuildCache
   /// Whether packages that lie elsewhere are fetched.
   package var mayFetch = true
+  /// A folder of packages, from the root, that are taken before any is fetched.
+  package var packages: String?
   /// Whether a Package.swift that computes its targets is run, and those of fetched packages.
   package var mayRunManifests = true
   /// Whether what uses members that Mica lacks is replaced by stubs.
@@ -57,6 +59,7 @@ package struct ProgramBuild: Sendable {
   package func open(_ typed: String, target: String? = nil) throws -> BuiltProgram {
     let identity = try identity()
     let folder = try find(typed, target: target, identity)
+    for note in folder.report.packages { notify("package \(note)") }
     let name = Digest.text(of: Array("\(folder.path)\0\(folder.moduleName)".utf8)).prefix(16)
     let work = "\(folder.moduleName)-\(name)"
     var memo = DigestMemo(at: cache.memo(work))
@@ -86,6 +89,20 @@ package struct ProgramBuild: Sendable {
   }
 
   private func fetch(_ request: FetchRequest) throws -> FetchedPackages {
+    var (found, rest) = (FetchedPackages(), request.packages)
+    if let packages {
+      (found, rest) = try PackageFolder(path: packages, cache: cache).take(request)
+    }
+    guard !rest.isEmpty else { return found }
+    var others = request
+    others.packages = rest
+    let fetched = try fetchFromAfar(others)
+    found.folders += fetched.folders
+    found.failures = fetched.failures
+    return found
+  }
+
+  private func fetchFromAfar(_ request: FetchRequest) throws -> FetchedPackages {
     guard mayFetch, mayRunManifests else {
       let option = mayFetch ? "--no-manifest" : "--no-fetch"
       return FetchedPackages(failing: request.packages, because: "isn't fetched (\(option))")

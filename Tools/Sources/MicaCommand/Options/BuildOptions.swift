@@ -26,6 +26,13 @@ package struct FolderOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
+      "A folder of checkouts and bare repositories, whose packages are taken before any is fetched, "
+        + "whatever their version. (default: MICA_PACKAGES)", valueName: "folder"))
+  package var packages: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
       "The device's iOS, which #available is answered by: 16, 17, 18 or 26, or a whole version. "
         + "(default: 17.5)", valueName: "version"),
     transform: FolderOptions.version)
@@ -69,6 +76,13 @@ extension FolderOptions {
     if let note = build.cache.note { Terminal.print("note: \(note)") }
     (build.mayFetch, build.mayRunManifests) = (!noFetch, !noManifest)
     build.system = ios
+    if let typed = packages ?? environment["MICA_PACKAGES"], !typed.isEmpty {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: typed, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw BuildError.noFolder(typed) }
+      build.packages = URL(fileURLWithPath: typed).standardizedFileURL.path
+    }
     build.stubsMissing = stubs?.stubMissing ?? false
     return build
   }

@@ -29,7 +29,7 @@ package enum SwiftFeatures {
   }
 
   /// Whether a feature changes what a source means.
-  package static func isMeant(_ name: String) -> Bool { meant.contains(name) }
+  static func isMeant(_ name: String) -> Bool { meant.contains(name) }
 
   /// The arguments about features among all of a target's.
   static func flags(among words: [String]) -> [String] {

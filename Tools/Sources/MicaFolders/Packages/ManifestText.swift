@@ -40,7 +40,7 @@ public struct ManifestText: Hashable, Sendable, Codable {
       case "define":
         if value == ModuleName.identifier(value), !value.isEmpty { conditions.append(value) }
       case "enableUpcomingFeature":
-        if SwiftFeatures.isMeant(value) { flags += ["-enable-upcoming-feature", value] }
+        flags += ["-enable-upcoming-feature", value]
       case "defaultIsolation":
         if value.hasPrefix("MainActor") { flags += ["-default-isolation", "MainActor"] }
       case "enableExperimentalFeature": flags += ["-enable-experimental-feature", value]

@@ -91,6 +91,7 @@ public struct ProgramFolder: Hashable, Sendable {
     missing = modules.missing
     problems += modules.problems
     report.notes += projects.notes + projects.all.flatMap(\.notes) + modules.notes
+    report.packages = modules.fetchedNotes
     if sources.isEmpty { throw PortError.noSwiftFiles(path: root) }
   }
 
