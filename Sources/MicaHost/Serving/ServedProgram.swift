@@ -115,7 +115,7 @@ final class ServedProgram {
 
   private func inspect(_ id: String) {
     let report = stage.run { ScreenNode.find(id).map(ObjectReport.init) }
-    say(report.map { .object($0) } ?? .refused("there is no view or layer \(id) on the screen now"))
+    say(report.map { .object($0) } ?? .missing(node: id))
   }
 
   /// The latest of them: nobody sees more.

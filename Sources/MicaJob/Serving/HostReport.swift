@@ -15,6 +15,8 @@ public enum HostReport: Codable, Equatable, Sendable {
   case tree([NodeReport])
   /// An object's properties.
   case object(ObjectReport)
+  /// An object that was asked for isn't on the screen now.
+  case missing(node: String)
   /// What lies at the place that was asked for; nil for nothing.
   case picked(node: String?)
   /// All that is animated.

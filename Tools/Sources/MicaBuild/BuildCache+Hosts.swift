@@ -16,13 +16,15 @@ extension BuildCache {
     guard let stamp = FileStamp(host) else { throw .badFile(host, reason: FileStore.lastReason()) }
     let name = Digest.text(of: Array("\(host)\0\(stamp.size) \(stamp.modified)".utf8)).prefix(32)
     let own = "\(hosts)/\(name)"
-    if FileStore.exists(own) {
+    if FileStamp(own)?.size == stamp.size, FileStore.exists(own + Self.digestEnding) {
       touch(own)
     } else {
       let part = "\(own).\(getpid())"
       Endings.begin(part)
       defer { Endings.finish(part) }
-      try FileStore.write(try FileStore.read(host), to: part)
+      let bytes = try FileStore.read(host)
+      try FileStore.write(bytes, to: part)
+      try FileStore.write(Array(Digest.text(of: bytes).utf8), to: own + Self.digestEnding)
       chmod(part, 0o755)
       try FileStore.rename(part, to: own)
     }
@@ -30,13 +32,43 @@ extension BuildCache {
     chmod(folder + "/host", 0o755)
   }
 
+  private static let digestEnding = ".digest"
+
+  /// Whether the copy that a program's host is a link to is as it was written; a damaged one is removed.
+  func isSharedHostSound(_ host: String) -> Bool {
+    guard let inode = FileStamp(host)?.inode else { return false }
+    for name in FileStore.names(in: hosts) where !name.hasSuffix(Self.digestEnding) {
+      let place = "\(hosts)/\(name)"
+      guard FileStamp(place)?.inode == inode else { continue }
+      if let bytes = try? FileStore.read(place),
+        Digest.text(of: bytes) == FileStore.text(place + Self.digestEnding)
+      {
+        return true
+      }
+      FileStore.remove(place)
+      FileStore.remove(place + Self.digestEnding)
+      return false
+    }
+    return false
+  }
+
   private var hosts: String { path + "/hosts" }
 
   /// Removes all but the hosts that were used last, and the programs of the others.
   func sweepHosts() {
-    let places = FileStore.names(in: hosts).map { "\(hosts)/\($0)" }
+    for name in FileStore.names(in: hosts) {
+      // NAME.PID, NAME.PID.PID.part: of processes that are gone.
+      let process = name.split(separator: ".").dropFirst().compactMap { pid_t($0) }.first
+      if let process, kill(process, 0) != 0 && errno == ESRCH {
+        FileStore.remove("\(hosts)/\(name)")
+      }
+    }
+    let places = FileStore.names(in: hosts).filter { !$0.contains(".") }.map { "\(hosts)/\($0)" }
       .sorted { Self.date(of: $0) > Self.date(of: $1) }
-    for place in places.dropFirst(Self.keptHosts) { FileStore.remove(place) }
+    for place in places.dropFirst(Self.keptHosts) {
+      FileStore.remove(place)
+      FileStore.remove(place + Self.digestEnding)
+    }
     let kept = Set(places.prefix(Self.keptHosts).compactMap { FileStamp($0)?.inode })
     guard places.count > Self.keptHosts else { return }
     for name in FileStore.names(in: path + "/programs") {

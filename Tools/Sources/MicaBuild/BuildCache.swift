@@ -21,6 +21,8 @@ package struct BuildCache: Sendable {
   package let path: String
   /// Why the usual folder isn't used; nil where it is.
   package let note: String?
+  /// Whether nothing can be written: what is kept already is used.
+  package let isReadOnly: Bool
 
   /// Days that something unused stays.
   static let keptDays = 30
@@ -30,7 +32,7 @@ package struct BuildCache: Sendable {
   /// the user's own among the temporary ones is taken, and `note` says so.
   package init(environment: [String: String]) throws(BuildError) {
     if let chosen = environment["MICA_CACHE"], !chosen.isEmpty {
-      try self.init(at: chosen, note: nil)
+      try self.init(at: chosen, note: nil, mayBeReadOnly: true)
       return
     }
     guard let usual = Self.usualPlace(environment) else {
@@ -59,7 +61,13 @@ package struct BuildCache: Sendable {
       at: place, note: "programs are kept in \(place), since \(because)", isShared: true)
   }
 
-  private init(at place: String, note: String?, isShared: Bool = false) throws(BuildError) {
+  private init(
+    at place: String, note: String?, isShared: Bool = false, mayBeReadOnly: Bool = false
+  ) throws(BuildError) {
+    // The compiler's lists of files have a path in each line.
+    if place.contains(where: { $0.isNewline || $0 == "\0" }) {
+      throw .badCache(place, reason: "its path has a line end")
+    }
     do throws(BuildError) {
       for part in [
         "programs", "hosts", "builds", "memos", "modules", "runs", "packages", "downloads",
@@ -68,10 +76,13 @@ package struct BuildCache: Sendable {
       }
     } catch {
       guard case .badFile(_, let reason) = error else { throw error }
-      throw .badCache(place, reason: reason)
+      guard mayBeReadOnly, FileStore.isFolder(place + "/v1/programs") else {
+        throw .badCache(place, reason: reason)
+      }
     }
     let root = FileStore.realPath(place + "/v1") ?? place + "/v1"
-    guard access(root + "/programs", W_OK) == 0 else {
+    isReadOnly = access(root + "/programs", W_OK) != 0
+    guard !isReadOnly || mayBeReadOnly && access(root + "/programs", R_OK) == 0 else {
       throw .badCache(place, reason: FileStore.lastReason())
     }
     var status = stat()

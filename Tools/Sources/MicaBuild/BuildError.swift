@@ -61,4 +61,18 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
     default: nil
     }
   }
+
+  /// Whether it may come of a damaged object or module of an earlier run, and not of the program.
+  var mayBeDamage: Bool {
+    switch self {
+    case .doesNotLink: true
+    case .toolFailed: true
+    case .doesNotCompile(_, let messages):
+      [
+        "malformed", "unable to load", "error opening input", "error: cannot load module",
+        "is not a valid", "failed to load module",
+      ].contains(where: messages.contains)
+    default: false
+    }
+  }
 }

@@ -20,7 +20,7 @@ struct CompilerMessages {
     var gaps: [String] = []
     var said: Set<String> = []
     var skips = false
-    for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in Self.ordered(messages) {
       let plain = Self.plain(line)
       if let message = Self.message(of: plain) {
         // A module is looked through twice: for others to see, and to be compiled.
@@ -40,6 +40,32 @@ struct CompilerMessages {
       text += "note: --stub-missing compiles the rest\n"
     }
     (self.text, self.gaps) = (text, gaps)
+  }
+
+  /// The lines in an order for readers: missing modules first, since other errors follow from them; then the other errors, as
+  /// the compiler found them; then what isn't about a line of a source. The driver's own words, such as "emit-module command
+  /// failed", tell nothing where an error was found.
+  static func ordered(_ messages: String) -> [Substring] {
+    var blocks: [[Substring]] = [[]]
+    for line in messages.split(separator: "\n", omittingEmptySubsequences: false) {
+      let plain = plain(line)
+      let isStart = message(of: plain) != nil || plain.hasPrefix("error: ")
+      if isStart { blocks.append([line]) } else { blocks[blocks.count - 1].append(line) }
+    }
+    func rank(_ block: [Substring]) -> Int {
+      guard let first = block.first.map({ plain($0) }) else { return 3 }
+      guard let message = message(of: first) else { return first.hasPrefix("error: ") ? 3 : 2 }
+      return message.hasPrefix("no such module") ? 0 : 1
+    }
+    let isFound = blocks.contains { rank($0) < 2 }
+    let kept = blocks.filter { block in
+      !isFound || rank(block) != 3
+        || !(block.first.map { plain($0) } ?? "").contains(" failed with exit code")
+    }
+    let sorted = kept.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }
+    return sorted.flatMap(\.element)
   }
 
   /// The errors in messages, each once, with what Mica lacks where one is about that.

@@ -15,6 +15,11 @@ package struct HostOutcome: Sendable {
   package let isComplete: Bool
   /// What it printed, where that was collected.
   package let text: String
+  /// Whether it ended in a way that a damaged file may be the cause of.
+  package var isBad: Bool {
+    if case .signal = ending { return true }
+    return !isComplete && ending != .late
+  }
   /// The calls of a crash; nil where there was none, or where nothing could print them.
   package let crash: CrashReport?
 }

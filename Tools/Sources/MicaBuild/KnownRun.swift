@@ -46,6 +46,7 @@ package struct KnownRun: Equatable, Sendable {
     digest.add(line: String(cString: folder))
     for name in [
       "PATH", "HOME", "TMPDIR", "XDG_CACHE_HOME", "MICA_HOME", "MICA_LIBRARIES", "MICA_CACHE",
+      "MICA_PACKAGES",
     ] {
       digest.add(line: getenv(name).map { String(cString: $0) } ?? "\0")
     }
@@ -71,7 +72,9 @@ package struct KnownRun: Equatable, Sendable {
           .elementsEqual(line)
       else { return nil }
     }
-    guard access(host, X_OK) == 0 else { return nil }
+    guard access(host, X_OK) == 0, let slash = host.lastIndex(of: "/"),
+      CacheSeal.hasSizes(in: String(host[..<slash]))
+    else { return nil }
     cache.touch(place)
   }
 

@@ -223,17 +223,18 @@ struct ModuleCompiler {
           messages: shorten(
             "\(file.path):1:1: error: two files of a module can't both be named \(file.name)\n"))
       }
-      let path = "\(place)/\(file.name)"
+      let path = "\(place)/\(PlainName.of(file.name))"
       let before = FileStamp(path)
       try FileStore.write(Array(file.text.utf8), to: path)
       if isJustBuilt, let after = FileStamp(path), after != before {
         FileStore.setDate(of: path, to: max(after.modified, before?.modified ?? 0) + 1_000_000_000)
       }
     }
-    for name in FileStore.names(in: place) where !names.contains(name) {
+    let kept = Set(names.map(PlainName.of))
+    for name in FileStore.names(in: place) where !kept.contains(name) {
       FileStore.remove("\(place)/\(name)")
     }
-    return module.files.map { "\(place)/\($0.name)" }
+    return module.files.map { "\(place)/\(PlainName.of($0.name))" }
   }
 
   private static func stem(_ path: String) -> String {
@@ -242,9 +243,7 @@ struct ModuleCompiler {
   }
 
   private func outputMap(_ sources: [String], _ objects: String) -> String {
-    func quoted(_ text: String) -> String {
-      "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
-    }
+    let quoted = QuotedText.json
     let rows = sources.map { source in
       let base = "\(objects)/\(Self.stem(source))"
       return "\(quoted(source)): {\"object\": \(quoted(base + ".o")), "

@@ -33,7 +33,14 @@ struct PackageFetcher {
         (fetched.folders, fetched.failures) = (folders, failures)
         return fetched
       }
-      let failing = Self.failing(request.packages, text)
+      var failing = Self.failing(request.packages, text)
+      if failing.count == request.packages.count, failing.count > 1 {
+        // The answer names none, so that each is tried alone: one takes no other along.
+        failing = try request.packages.filter { package in
+          try resolve(FetchRequest(packages: [package], pins: request.pins)).folders == nil
+        }
+        if failing.isEmpty { return try fetchEach(request, failures) }
+      }
       for package in failing {
         failures[package.url] = "can't be fetched: \(Self.reason(text, package))"
       }
@@ -41,6 +48,19 @@ struct PackageFetcher {
     }
     var fetched = FetchedPackages()
     fetched.failures = failures
+    return fetched
+  }
+
+  /// Packages that fit no common version: each with its own.
+  private func fetchEach(
+    _ request: FetchRequest, _ failures: [String: String]
+  ) throws -> FetchedPackages {
+    var fetched = FetchedPackages()
+    fetched.failures = failures
+    for package in request.packages {
+      let (folders, _) = try resolve(FetchRequest(packages: [package], pins: request.pins))
+      fetched.folders += folders ?? []
+    }
     return fetched
   }
 

@@ -35,7 +35,8 @@ struct PortedPackage {
               + "\(file.name)\n")
         }
         let text = file.name == "main.swift" && isProgram(module) ? main(file.text) : file.text
-        try FileStore.write(Array(Self.withoutPlaces(text).utf8), to: "\(place)/\(file.name)")
+        try FileStore.write(
+          Array(Self.withoutPlaces(text).utf8), to: "\(place)/\(PlainName.of(file.name))")
       }
     }
     // A target of its own: SwiftPM gives `Bundle.module` to those with resources.
@@ -137,11 +138,7 @@ struct PortedPackage {
     }
   }
 
-  private static func literal(_ text: String) -> String {
-    "\""
-      + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined().filter { $0 != "\n" }
-      + "\""
-  }
+  private static func literal(_ text: String) -> String { QuotedText.swift(text) }
 
   private static let bundleText = """
     // Written by mica port.
@@ -213,7 +210,8 @@ extension ProgramBuild {
     }
     progress("porting \(folder.moduleName)")
     defer { progress(nil) }
-    let (modules, ported) = try Porting(folder: folder, porter: porter, work: work).modules()
+    let (modules, ported) = try Porting(folder: folder, porter: porter, work: work, system: system)
+      .modules()
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)
     let package = PortedPackage(modules: modules, bundle: bundle, mica: mica, job: job)
     let notes = try package.write(to: part)

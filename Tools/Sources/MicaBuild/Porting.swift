@@ -14,12 +14,15 @@ struct Porting {
   let work: String
   /// Whether the program is a folder of tests.
   var runsTests = false
+  /// The device's iOS.
+  var system = [17, 5]
 
   /// The folder's modules, to be rewritten.
   private var request: PortRequest {
     var request = PortRequest()
     for local in folder.localModules { request.modules.append(Self.module(local, of: folder)) }
     request.modules.append(Self.main(of: folder, runsTests: runsTests))
+    for index in request.modules.indices { request.modules[index].options.system = system }
     return request
   }
 

@@ -14,7 +14,8 @@ extension ProgramBuild {
     let work = cache.work("rewritten-\(getpid())")
     try FileStore.makeFolder(work)
     defer { FileStore.remove(work) }
-    let modules = try Porting(folder: folder, porter: porter, work: work).modules().modules
+    let modules = try Porting(folder: folder, porter: porter, work: work, system: system).modules()
+      .modules
     let place = FileStore.realPath(file) ?? file
     for module in modules {
       for source in module.files {
@@ -31,7 +32,7 @@ extension ProgramBuild {
     let work = cache.work("listed-\(getpid())")
     try FileStore.makeFolder(work)
     defer { FileStore.remove(work) }
-    return try Porting(folder: folder, porter: porter, work: work).listed()
+    return try Porting(folder: folder, porter: porter, work: work, system: system).listed()
   }
 
   /// A host without a program of anybody's: it knows Apple's names.

@@ -29,20 +29,26 @@ package struct ProgramBuild: Sendable {
   package let cache: BuildCache
   /// Whether packages that lie elsewhere are fetched.
   package var mayFetch = true
+  /// A folder of packages, from the root, that are taken before any is fetched.
+  package var packages: String?
   /// Whether a Package.swift that computes its targets is run, and those of fetched packages.
   package var mayRunManifests = true
   /// Whether what uses members that Mica lacks is replaced by stubs.
   package var stubsMissing = false
+  /// The device's iOS, which `#available` is answered by.
+  package var system = [17, 5]
   /// Whether the folder holds tests, which XCTest runs.
   package var runsTests = false
   /// Seconds that a manifest or a fetch may take; nil for their own limits.
   package var limit: Double?
   /// Called before something takes time, with what it is, and with nil afterwards.
   package var progress: @Sendable (String?) -> Void = { _ in }
+  /// Called with what the user has to know besides.
+  package var notify: @Sendable (String) -> Void = { _ in }
   let porter = Porter()
 
   /// Another number for another way to build: what older versions left is not used.
-  private static let form = "1"
+  private static let form = "2"
 
   package init(installation: Installation, cache: BuildCache) {
     self.installation = installation
@@ -53,6 +59,7 @@ package struct ProgramBuild: Sendable {
   package func open(_ typed: String, target: String? = nil) throws -> BuiltProgram {
     let identity = try identity()
     let folder = try find(typed, target: target, identity)
+    for note in folder.report.packages { notify("package \(note)") }
     let name = Digest.text(of: Array("\(folder.path)\0\(folder.moduleName)".utf8)).prefix(16)
     let work = "\(folder.moduleName)-\(name)"
     var memo = DigestMemo(at: cache.memo(work))
@@ -82,6 +89,20 @@ package struct ProgramBuild: Sendable {
   }
 
   private func fetch(_ request: FetchRequest) throws -> FetchedPackages {
+    var (found, rest) = (FetchedPackages(), request.packages)
+    if let packages {
+      (found, rest) = try PackageFolder(path: packages, cache: cache).take(request)
+    }
+    guard !rest.isEmpty else { return found }
+    var others = request
+    others.packages = rest
+    let fetched = try fetchFromAfar(others)
+    found.folders += fetched.folders
+    found.failures = fetched.failures
+    return found
+  }
+
+  private func fetchFromAfar(_ request: FetchRequest) throws -> FetchedPackages {
     guard mayFetch, mayRunManifests else {
       let option = mayFetch ? "--no-manifest" : "--no-fetch"
       return FetchedPackages(failing: request.packages, because: "isn't fetched (\(option))")
@@ -125,13 +146,23 @@ package struct ProgramBuild: Sendable {
   /// The program of a key, where it was built before.
   private func finished(_ key: String, _ folder: ProgramFolder) -> BuiltProgram? {
     let place = cache.program(key)
-    guard access(place + "/host", X_OK) == 0 else { return nil }
+    guard FileStore.exists(place) else { return nil }
+    guard access(place + "/host", X_OK) == 0, CacheSeal.hasSizes(in: place) else {
+      if FileStore.exists(place + "/.mica-notes") { notify(Self.damage(of: folder.moduleName)) }
+      FileStore.remove(place)
+      return nil
+    }
     cache.touch(place)
     let notes = FileStore.text(place + "/.mica-notes") ?? ""
     return BuiltProgram(
       host: place + "/host", name: folder.moduleName,
       notes: notes.split(separator: "\n").map(String.init),
       backtracer: installation.host?.backtracer)
+  }
+
+  /// What is said of a damaged copy.
+  package static func damage(of name: String) -> String {
+    "the cache's copy of \(name) was damaged; it is built once more"
   }
 
   /// Mica's build, the compiler, and this command with its rewriter.
@@ -193,6 +224,7 @@ package struct ProgramBuild: Sendable {
     var digest = Digest()
     if stubsMissing { digest.add(line: "stubs") }
     if runsTests { digest.add(line: "tests") }
+    digest.add(line: "iOS \(system)")
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)
     }
@@ -228,8 +260,19 @@ package struct ProgramBuild: Sendable {
     if let program = finished(keys.whole, folder) { return program }
     progress("compiling \(folder.moduleName)")
     defer { progress(nil) }
+    let hadObjects = hasObjects(in: work)
     let (program, notes) = try withoutMissing(folder, typed) {
-      try linked(folder, typed, keys.code, identity, work, file)
+      do {
+        return try linked(folder, typed, keys.code, identity, work, file)
+      } catch let error as BuildError where error.mayBeDamage && hadObjects {
+        // What an earlier run left may be cut or full of zeros: that isn't the program's fault.
+        for name in FileStore.names(in: work) where name != "lock" {
+          FileStore.remove("\(work)/\(name)")
+        }
+        let result = try linked(folder, typed, keys.code, identity, work, file)
+        notify(Self.damage(of: folder.moduleName))
+        return result
+      }
     }
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)
     try finish(keys.whole, program, notes: notes, bundle)
@@ -252,13 +295,20 @@ package struct ProgramBuild: Sendable {
     }
   }
 
+  /// Whether an earlier run left objects.
+  private func hasObjects(in work: String) -> Bool {
+    FileStore.names(in: work).contains { FileStore.isFolder("\(work)/\($0)/objects") }
+  }
+
   /// The program's code: that of the last time if it is the same still.
   private func linked(
     _ folder: ProgramFolder, _ typed: String, _ code: String, _ identity: String, _ work: String,
     _ lock: Int32
   ) throws -> (LinkedProgram, notes: [String]) {
     let mark = work + "/code"
-    if FileStore.text(mark) == code, let notes = FileStore.text(work + "/code-notes") {
+    if FileStore.text(mark) == code, CacheSeal.hasDigest(work),
+      let notes = FileStore.text(work + "/code-notes")
+    {
       let library = work + "/program.so"
       let program: LinkedProgram? =
         FileStore.exists(library)
@@ -272,7 +322,7 @@ package struct ProgramBuild: Sendable {
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
     let (modules, ported) = try Porting(
-      folder: folder, porter: porter, work: work, runsTests: runsTests
+      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system
     ).modules()
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
@@ -290,6 +340,7 @@ package struct ProgramBuild: Sendable {
     let program = try compiler.link(objects, runsTests: runsTests)
     unlink(work + "/unfinished")
     try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: work + "/code-notes")
+    try CacheSeal.writeDigest(of: program.path, in: work)
     try FileStore.write(Array(code.utf8), to: mark)
     return (program, notes)
   }
@@ -325,6 +376,7 @@ package struct ProgramBuild: Sendable {
         try FileStore.copy(program.path, to: part + "/host")
         chmod(part + "/host", 0o755)
       }
+      try CacheSeal.write(in: part)
       if rename(part, place) != 0 {
         guard errno == EEXIST || errno == ENOTEMPTY else {
           throw BuildError.badFile(place, reason: FileStore.lastReason())

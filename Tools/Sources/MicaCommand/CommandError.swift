@@ -28,6 +28,8 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
   case late(String, limit: Double)
   /// A host whose answer isn't what was asked for.
   case wrongAnswer(String)
+  /// The cache's copy of a program was damaged, and has been removed.
+  case damaged(String)
   /// The live designer can't be started.
   case noStudio(String, reason: String)
 
@@ -58,6 +60,8 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
       "\(name) was stopped: it didn't finish within \(PlainNumber.text(limit)) s (--timeout)"
     case .wrongAnswer(let name):
       "\(name) printed something else than its host's answer"
+    case .damaged(let name):
+      "the cache's copy of \(name) was damaged and has been removed; run the command again"
     case .noStudio(let path, let reason):
       "\(path): \(reason); 'Scripts/mica studio' builds it"
     }

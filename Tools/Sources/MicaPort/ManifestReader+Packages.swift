@@ -67,7 +67,9 @@ extension ManifestReader {
     for element in list?.as(ArrayExprSyntax.self)?.elements ?? [] {
       guard let call = element.expression.as(FunctionCallExprSyntax.self),
         let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-        let value = call.arguments.first.flatMap({ Self.literal($0.expression) }),
+        let value = call.arguments.first.map({
+          Self.literal($0.expression) ?? $0.expression.trimmedDescription
+        }),
         call.arguments.dropFirst().allSatisfy({ Self.holds($0.expression.trimmedDescription) })
       else { continue }
       target.add(setting: kind, value)

@@ -21,7 +21,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 4
+  public static let version = 5
 
   /// The module's name.
   public var moduleName: String

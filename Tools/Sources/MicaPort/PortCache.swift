@@ -57,7 +57,7 @@ extension PortOptions {
   /// The same for equal options, in every process.
   var text: String {
     let parts =
-      [foundationModule ?? "-", swiftVersion, bundleName ?? "-", hostModule]
+      [foundationModule ?? "-", swiftVersion, bundleName ?? "-", hostModule, "\(system)"]
       + ["\(writesMain) \(runsTests)", "\(ModulePorter.version)"]
     return (parts + flags.sorted() + ["|"] + localModules.sorted()).joined(separator: "\n")
   }

@@ -25,6 +25,9 @@ public struct PortOptions: Hashable, Sendable, Codable {
   /// Whether that `main.swift` runs the module's test cases under XCTest in place of an app.
   public var runsTests: Bool = false
 
+  /// The device's iOS, which `#available` is answered by: 17.5 is `[17, 5]`.
+  public var system: [Int] = [17, 5]
+
   /// The language mode that the compiler knows: Swift 3 is compiled as Swift 4.
   public var languageMode: String { swiftVersion == "3" ? "4" : swiftVersion }
 

@@ -50,11 +50,8 @@ package struct StudioCommand: ParsableCommand {
     let build = try self.folder.build(stubs)
     let showing = try stage.showing(found.description, in: found.folder)
     let folder = URL(fileURLWithPath: found.folder).standardizedFileURL.path
-    let made = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "mica-studio-\(getpid())"
-    ).path
-    try FileManager.default.createDirectory(
-      atPath: made, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let own = try PrivateFolder(prefix: "mica-studio")
+    let made = own.path
     let studio = Studio(
       Studio.Project(
         folder: folder, target: self.folder.target, showing: showing, name: found.description.name),
@@ -74,7 +71,7 @@ package struct StudioCommand: ParsableCommand {
     if open { Self.openPage(place) }
     Self.waitForEnd()
     server.close()
-    try? FileManager.default.removeItem(atPath: made)
+    own.remove()
   }
 
   private static func openPage(_ place: String) {

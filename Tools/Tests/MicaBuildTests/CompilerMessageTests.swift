@@ -75,3 +75,26 @@ import Testing
     #expect(colored == "\u{1B}[36m 9 | \u{1B}[0mb\n")
   }
 }
+
+struct MessageOrderTests {
+  private let messages = """
+    error: emit-module command failed with exit code 1 (use -v to see invocation)
+    /p/B.swift:3:1: error: cannot find 'x' in scope
+    3 | x
+      | `- error: cannot find 'x' in scope
+    /p/A.swift:1:8: error: no such module 'Kit'
+    error: fatalError
+    """
+
+  @Test func `the first line is an error of the program's own`() {
+    let lines = CompilerMessages(messages, own: []).text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "/p/A.swift:1:8: error: no such module 'Kit'")
+    #expect(lines.contains("/p/B.swift:3:1: error: cannot find 'x' in scope"))
+    #expect(!lines.contains { $0.contains("emit-module command failed") })
+  }
+
+  @Test func `the driver's words stay where there are no others`() {
+    let text = "error: emit-module command failed with exit code 1 (use -v to see invocation)\n"
+    #expect(CompilerMessages(text, own: []).text.contains("emit-module command failed"))
+  }
+}

@@ -15,7 +15,10 @@ struct HostileFolderTests {
   ) throws -> (places: Set<String>, texts: [String]) {
     let folder = NSTemporaryDirectory() + "mica-hostile-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    for path in ["P/.git", "P/A.xcassets/b.colorset", "P/data.bundle", "P/A.xcassets/a.imageset", "outside/deep"] {
+    for path in [
+      "P/.git", "P/A.xcassets/b.colorset", "P/data.bundle", "P/A.xcassets/a.imageset",
+      "outside/deep",
+    ] {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
     }

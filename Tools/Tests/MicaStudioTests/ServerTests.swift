@@ -90,6 +90,18 @@ struct ServerTests {
     #expect(studio.status("/made/made.png?token=\(studio.token)") == 200)
   }
 
+  @Test func aBinaryMessageClosesTheSocketWithItsReason() throws {
+    let studio = try TestStudio()
+    let page = try studio.page()
+    page.send([1, 2, 3], opcode: 2)
+    var last: (opcode: UInt8, bytes: [UInt8])?
+    while let message = page.receive() {
+      last = message
+      if message.opcode == 8 { break }
+    }
+    #expect(last?.opcode == 8 && last?.bytes == [0x03, 0xEB])
+  }
+
   @Test func nothingElseIsRead() throws {
     let studio = try TestStudio()
     for path in [

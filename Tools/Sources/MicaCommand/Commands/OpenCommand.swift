@@ -79,7 +79,9 @@ struct FolderText {
     }
     add("other apps", report.otherApps)
     add("left out", report.leftOut)
+    add("packages", report.packages)
     add("notes", report.notes.map(path))
+    add("will be missing", Self.gaps(of: program, path))
     for problem in program.problems { lines.append(path(problem.description)) }
     for module in program.missing {
       lines.append(
@@ -87,6 +89,33 @@ struct FolderText {
           + (module.reason.map { "; \($0)" } ?? ""))
     }
     self.lines = lines
+  }
+
+  /// What a build will lack, with counts and the first files: packages, other languages, SwiftUI, frameworks.
+  private static func gaps(of program: ProgramFolder, _ path: (String) -> String) -> [String] {
+    func files(_ paths: [String]) -> String {
+      let shown = paths.prefix(3).map(path).joined(separator: ", ")
+      return paths.count > 3 ? "\(shown) and \(paths.count - 3) more" : shown
+    }
+    var lines: [String] = []
+    if !program.missing.isEmpty {
+      let names = program.missing.map(\.name).sorted().joined(separator: ", ")
+      lines.append(
+        "\(program.missing.count) modules of packages: \(names) (\(files(program.missing.map(\.path))))"
+      )
+    }
+    let foreign = Dictionary(grouping: program.report.foreign) { path in
+      ["m", "mm"].contains(FolderPath.ending(of: path))
+        ? "Objective-C" : "." + FolderPath.ending(of: path)
+    }
+    for (language, paths) in foreign.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(paths.count) files in \(language): \(files(paths.sorted()))")
+    }
+    let sources = program.sources + program.localModules.flatMap(\.sources)
+    for (name, paths) in ImportedModule.absent(in: sources) {
+      lines.append("\(name), imported by \(paths.count) files: \(files(paths))")
+    }
+    return lines
   }
 
   private static func resources(of program: ProgramFolder) -> [String] {

@@ -23,6 +23,34 @@ package struct FolderOptions: ParsableArguments {
     help: "Run no Package.swift: each is read as it is written, and no packages are fetched.")
   package var noManifest = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A folder of checkouts and bare repositories, whose packages are taken before any is fetched, "
+        + "whatever their version. (default: MICA_PACKAGES)", valueName: "folder"))
+  package var packages: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The device's iOS, which #available is answered by: 16, 17, 18 or 26, or a whole version. "
+        + "(default: 17.5)", valueName: "version"),
+    transform: FolderOptions.version)
+  package var ios: [Int] = [17, 5]
+
+  /// The last versions of systems by their first numbers.
+  private static let lastVersions = [16: [16, 7], 17: [17, 5], 18: [18, 6], 26: [26, 0]]
+
+  private static func version(_ text: String) throws -> [Int] {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(numbers.count), numbers.allSatisfy({ $0 != nil && $0! >= 0 }),
+      let first = numbers[0], let last = lastVersions[first]
+    else {
+      throw ValidationError("'\(text)' is no iOS that Mica knows; write 16, 17, 18 or 26")
+    }
+    return numbers.count == 1 ? last : numbers.compactMap(\.self)
+  }
+
   package init() {}
 }
 
@@ -47,6 +75,14 @@ extension FolderOptions {
       cache: try BuildCache(environment: environment))
     if let note = build.cache.note { Terminal.print("note: \(note)") }
     (build.mayFetch, build.mayRunManifests) = (!noFetch, !noManifest)
+    build.system = ios
+    if let typed = packages ?? environment["MICA_PACKAGES"], !typed.isEmpty {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: typed, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw BuildError.noFolder(typed) }
+      build.packages = URL(fileURLWithPath: typed).standardizedFileURL.path
+    }
     build.stubsMissing = stubs?.stubMissing ?? false
     return build
   }

@@ -24,6 +24,7 @@ struct HostRun {
     var build = try folder.build(stubs)
     build.runsTests = runsTests
     build.limit = limit
+    build.notify = { Terminal.print("note: \($0)") }
     build.progress = { name in
       guard isatty(STDERR_FILENO) == 1 else { return }
       Terminal.print(name.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", terminator: "")
@@ -46,7 +47,15 @@ struct HostRun {
     var run = KnownRun(program, job: job.text, limit: limit, answer: answer)
     run.isVerbose = isVerbose
     if program.notes.isEmpty, build.cache.note == nil { run.save(in: build.cache) }
-    try Self.perform(run)
+    guard let outcome = try Self.sound(run, in: build.cache) else {
+      build.notify(ProgramBuild.damage(of: program.name))
+      run = KnownRun(try open(folder), job: job.text, limit: limit, answer: answer)
+      run.isVerbose = isVerbose
+      try Self.perform(run)
+      return
+    }
+    try Self.check(outcome, program.name, limit)
+    if let answer { print(answer) }
   }
 
   /// Has a folder's tests run, with our own streams.
@@ -77,8 +86,25 @@ struct HostRun {
       let run = KnownRun(in: cache)
     else { return false }
     Endings.prepare()
-    try perform(run)
+    guard let outcome = try sound(run, in: cache) else {
+      Terminal.print("note: \(ProgramBuild.damage(of: run.name))")
+      return false
+    }
+    try check(outcome, run.name, run.limit)
+    if let answer = run.answer { print(answer) }
     return true
+  }
+
+  /// Does a run; nil where it went wrong and its copy in the cache turns out to be damaged, which is removed.
+  private static func sound(_ run: KnownRun, in cache: BuildCache) throws -> HostOutcome? {
+    let outcome: HostOutcome
+    do throws(StartFailure) {
+      outcome = try run.perform()
+    } catch {
+      if cache.removeDamaged(host: run.host) { return nil }
+      throw error
+    }
+    return outcome.isBad && cache.removeDamaged(host: run.host) ? nil : outcome
   }
 
   private static func perform(_ run: KnownRun) throws {
@@ -91,6 +117,9 @@ struct HostRun {
     var run = KnownRun(program, job: job.text, limit: limit, answer: nil)
     run.isVerbose = isVerbose
     let outcome = try run.perform(collecting: true)
+    if outcome.isBad, build.cache.removeDamaged(host: run.host) {
+      throw CommandError.damaged(program.name)
+    }
     try Self.check(outcome, program.name, limit)
     return outcome.text
   }

@@ -10,6 +10,15 @@ package enum AppleModules {
     names.contains(name) || name.hasPrefix("_")
   }
 
+  /// Those that the toolchain brings along, or that one of Mica's stands in for.
+  static let withoutFramework: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "CoreFoundation",
+    "Dispatch", "ObjectiveC", "Darwin", "Glibc", "Observation", "Synchronization", "RegexBuilder",
+    "Distributed",
+    "OSLog", "XCTest", "Testing", "PackageDescription", "PackagePlugin",
+  ]
+
   private static let names: Set<String> = Set(
     """
     Swift Foundation FoundationEssentials FoundationNetworking FoundationXML UIKit QuartzCore CoreGraphics CoreText

@@ -39,6 +39,23 @@ public struct ImportedModule: Hashable, Sendable {
     return found.values.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 
+  /// Apple's modules that Mica lacks, with the files that import them outside of any condition, the most used first.
+  package static func absent(in paths: [String]) -> [(name: String, files: [String])] {
+    var found: [String: [String]] = [:]
+    let known = MicaModules.frameworks.union(AppleModules.withoutFramework)
+    for path in paths {
+      guard let data = PlainFile.contents(path) else { continue }
+      for module in imports(of: Array(data), at: path)
+      where !module.isConditional && AppleModules.contains(module.name)
+        && !module.name.hasPrefix("_") && !known.contains(module.name)
+      {
+        if found[module.name]?.last != path { found[module.name, default: []].append(path) }
+      }
+    }
+    return found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { ($0.key, $0.value) }
+  }
+
   static func imports(of bytes: [UInt8], at path: String) -> [ImportedModule] {
     var found: [ImportedModule] = []
     var depth = 0

@@ -39,7 +39,10 @@ public struct ManifestText: Hashable, Sendable, Codable {
       switch kind {
       case "define":
         if value == ModuleName.identifier(value), !value.isEmpty { conditions.append(value) }
-      case "enableUpcomingFeature": flags += ["-enable-upcoming-feature", value]
+      case "enableUpcomingFeature":
+        flags += ["-enable-upcoming-feature", value]
+      case "defaultIsolation":
+        if value.hasPrefix("MainActor") { flags += ["-default-isolation", "MainActor"] }
       case "enableExperimentalFeature": flags += ["-enable-experimental-feature", value]
       default: break
       }

@@ -109,10 +109,12 @@ public struct FetchRequest: Hashable, Sendable {
   public var packages: [RemotePackage]
   /// A Package.resolved that says the versions; nil where there is none.
   public var pins: String?
+  /// A module that no package is named for: only a folder of packages may have it.
+  public var module: String?
 
   /// A request for packages.
-  public init(packages: [RemotePackage], pins: String? = nil) {
-    (self.packages, self.pins) = (packages, pins)
+  public init(packages: [RemotePackage], pins: String? = nil, module: String? = nil) {
+    (self.packages, self.pins, self.module) = (packages, pins, module)
   }
 }
 
@@ -122,6 +124,8 @@ public struct FetchedPackages: Hashable, Sendable {
   public var folders: [String] = []
   /// Why some can't be had, by their URLs.
   public var failures: [String: String] = [:]
+  /// What was taken in the place of a version that somebody asked for.
+  public var notes: [String] = []
 
   /// Nothing.
   public init() {}

@@ -15,6 +15,8 @@ public struct FolderReport: Hashable, Sendable {
   public var leftOut: [String] = []
   /// Files in languages that aren't compiled.
   public var foreign: [String] = []
+  /// Which packages were taken from a folder of packages.
+  public var packages: [String] = []
   /// What else was left out, and why.
   public var notes: [String] = []
 

@@ -14,6 +14,8 @@ struct RemotePackages {
   /// What was asked for last.
   private(set) var request: FetchRequest?
   private(set) var fetched = FetchedPackages()
+  /// Modules that were looked for.
+  private var asked: Set<String> = []
 
   /// Packages of one program.
   private static let mostPackages = 200
@@ -34,8 +36,22 @@ struct RemotePackages {
       packages: Array(packages.prefix(Self.mostPackages)), pins: Self.pins(of: projects))
     guard !packages.isEmpty, wanted != request else { return false }
     request = wanted
+    let before = fetched
     fetched = try fetching(wanted)
+    // What was found by a module's name stays.
+    fetched.folders += before.folders.filter { !fetched.folders.contains($0) }
+    fetched.notes += before.notes.filter { !fetched.notes.contains($0) }
     return !fetched.folders.isEmpty
+  }
+
+  /// Looks for a package with a module that nobody names a package for; whether there is something new.
+  mutating func find(_ module: String) throws -> Bool {
+    guard asked.insert(module).inserted else { return false }
+    let found = try fetching(FetchRequest(packages: [], module: module))
+    let new = found.folders.filter { !fetched.folders.contains($0) }
+    fetched.folders += new
+    fetched.notes += found.notes
+    return !new.isEmpty
   }
 
   /// What is said of a module that isn't there, where a package that can't be had may hold it.

@@ -37,6 +37,8 @@ struct ModuleFinder {
 
   /// The folders of packages that don't lie in the opened folder.
   var fetchedFolders: [String] { remote.fetched.folders }
+  /// What was taken for packages that somebody named.
+  var fetchedNotes: [String] { remote.fetched.notes }
 
   // MARK: Imports
 
@@ -73,7 +75,12 @@ struct ModuleFinder {
     if try addPackage(of: name, near: folder) { return true }
     if let pod = pods[name] { return (try? add(pod)) != nil }
     if try addPodFolder(name, near: folder) { return true }
-    guard isSure, try remote.fetch(for: projects) else { return false }
+    guard isSure else { return false }
+    if try remote.fetch(for: projects) {
+      manifests = manifests.filter { $0.value != nil }
+      if try addPackage(of: name, near: folder) { return true }
+    }
+    guard try remote.find(name) else { return false }
     manifests = manifests.filter { $0.value != nil }
     return try addPackage(of: name, near: folder)
   }
@@ -137,7 +144,8 @@ struct ModuleFinder {
     modules.append(
       ProgramFolder.LocalModule(
         moduleName: name, sources: files.sources, resources: resources, dependencies: needed,
-        swiftVersion: target.swiftVersion, conditions: target.conditions, bundleName: nil))
+        swiftVersion: target.swiftVersion, conditions: target.conditions, flags: target.flags,
+        bundleName: nil))
   }
 
   // MARK: Packages

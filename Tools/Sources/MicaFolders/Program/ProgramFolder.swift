@@ -91,6 +91,7 @@ public struct ProgramFolder: Hashable, Sendable {
     missing = modules.missing
     problems += modules.problems
     report.notes += projects.notes + projects.all.flatMap(\.notes) + modules.notes
+    report.packages = modules.fetchedNotes
     if sources.isEmpty { throw PortError.noSwiftFiles(path: root) }
   }
 
@@ -109,7 +110,7 @@ public struct ProgramFolder: Hashable, Sendable {
     moduleName = target.moduleName
     (sources, resources) = (files.sources, files.resources)
     swiftVersion = target.swiftVersion
-    conditions = target.conditions
+    (conditions, flags) = (target.conditions, target.flags)
     info = target.kind == .application ? InfoSource(target) : nil
     report.project = target.project.path
     report.target = target.name

@@ -117,6 +117,29 @@ final class XcodeTarget {
     }
   }()
 
+  /// What else the compiler is told: the language's features that change what sources mean.
+  private(set) lazy var flags: [String] = {
+    var flags = SwiftFeatures.flags(among: settings.words("OTHER_SWIFT_FLAGS"))
+    if settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") {
+      flags += SwiftFeatures.approachable.flatMap { ["-enable-upcoming-feature", $0] }
+    }
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    for key in settings.names(beginningWith: prefix) where settings.flag(key) {
+      if let name = SwiftFeatures.name(ofSetting: String(key.dropFirst(prefix.count))) {
+        flags += ["-enable-upcoming-feature", name]
+      }
+    }
+    if let mode = settings["SWIFT_STRICT_CONCURRENCY"],
+      ["minimal", "targeted", "complete"].contains(mode)
+    {
+      flags.append("-strict-concurrency=\(mode)")
+    }
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+      flags += ["-default-isolation", "MainActor"]
+    }
+    return flags
+  }()
+
   private(set) lazy var settings: BuildSettings = makeSettings()
 
   private func makeSettings() -> BuildSettings {

@@ -116,6 +116,21 @@ enum AppleNames {
     "viewForZooming", "updateSearchResults", "adaptivePresentationStyle", "layoutSublayers",
     "addAnimations", "addCompletion", "continueAnimation", "animationEnded",
     "interruptibleAnimator",
+    // Of other frameworks.
+    "mailComposeController", "messageComposeViewController", "locationManager", "mapView",
+    "userNotificationCenter", "controllerWillChangeContent", "controllerDidChangeContent",
+    "audioPlayer", "audioRecorder", "speechSynthesizer", "safariViewController",
+    "productViewController",
+    "documentPicker", "documentInteractionController", "previewController", "picker",
+    "contactPicker",
+    "centralManager", "peripheral", "captureOutput", "photoOutput", "fileOutput", "metadataOutput",
+    "paymentAuthorizationViewController", "activityItemsConfiguration", "layoutManager",
+    "textStorage",
+    "fontPickerViewController", "colorPickerViewController", "dropInteraction", "dragInteraction",
+    "contextMenuInteraction", "pointerInteraction", "scribbleInteraction",
+    "sheetPresentationController",
+    "toolbar", "tabBar", "navigationBar", "searchController", "dynamicAnimator",
+    "collisionBehavior",
   ]
 
   /// Whether a called name is such a requirement.

@@ -101,6 +101,11 @@ public struct ModuleFacts: Sendable {
     }
   }
 
+  /// Whether the module has a type of that name, at the top level or within another one.
+  func declaresType(named name: String) -> Bool {
+    topLevelNames.contains(name) || types.keys.contains { $0.hasSuffix("." + name) }
+  }
+
   func type(named name: String) -> TypeFacts? { types[name] }
 
   /// Whether a type or one around it has parameters.

@@ -76,6 +76,13 @@ struct ProgramFacts: Sendable {
         classes[type.name, default: []].append(member)
       }
     }
+    // Extensions of Apple's classes below the extended one.
+    for name in overrides[index].keys where types[index][name] == nil {
+      for dispatch in all where sees(index, dispatch) {
+        guard let member = member(of: name, index, dispatch), member.isOverriding else { continue }
+        classes[name, default: []].append(member)
+      }
+    }
     return (extended, classes)
   }
 
@@ -114,6 +121,12 @@ struct ProgramFacts: Sendable {
 
   /// What a class makes of a member; nil where it isn't below the extended class, or one between them declares it anew.
   private func member(of name: String, _ index: Int, _ dispatch: Dispatch) -> DispatchedMember? {
+    if types[index][name] == nil {
+      guard name != dispatch.type, AppleNames.isBelow(name, dispatch.type),
+        overrides[index][name]?.contains(dispatch.member.key) == true
+      else { return nil }
+      return DispatchedMember(dispatch: dispatch, isOverriding: true, isBelowOther: false)
+    }
     var (current, place) = (name, index)
     var isBelowOther = false
     for _ in 0..<100 {

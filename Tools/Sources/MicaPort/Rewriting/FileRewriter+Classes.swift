@@ -70,8 +70,24 @@ extension FileRewriter {
     }
   }
 
+  /// Initialisers that Linux's Foundation declares `required` and Apple's doesn't, by their classes.
+  private static let requiredInitializers: [String: Set<String>] = [
+    "URLProtocol": ["init(request:cachedResponse:client:)", "init(task:cachedResponse:client:)"]
+  ]
+
+  /// `override init` → `required init`, where Linux's Foundation asks for it.
+  private func requireInitializer(_ node: InitializerDeclSyntax) {
+    guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
+      !node.modifiers.contains("required"), let name = typeName,
+      let root = module.ancestors(of: name).foreign,
+      Self.requiredInitializers[root]?.contains(node.fullName) == true
+    else { return }
+    edits.replace(range(word), "required")
+  }
+
   /// The row of an initialiser that needs no argument.
   func addInitializer(_ node: InitializerDeclSyntax) {
+    requireInitializer(node)
     // What an extension of a structure of Apple's declares looks the same but for the word.
     if case .type(_, _, true)? = scopes.last, !node.modifiers.contains("convenience") { return }
     guard let name = tableClass, node.needsNoArguments, node.genericParameterClause == nil,

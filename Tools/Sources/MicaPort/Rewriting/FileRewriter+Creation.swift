@@ -16,7 +16,8 @@ extension FileRewriter {
   func rewriteCreation(_ node: FunctionCallExprSyntax) {
     // Linux's has no initialiser that programs may call.
     if node.arguments.isEmpty,
-      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo"
+      node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ProcessInfo",
+      !module.declaresType(named: "ProcessInfo")
     {
       return edits.substitute(range(node), "ProcessInfo.processInfo")
     }
@@ -45,7 +46,7 @@ extension FileRewriter {
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       name.baseName.text == "Bundle", node.arguments.count == 1,
-      node.arguments.first?.label?.text == "for", !module.topLevelNames.contains("Bundle")
+      node.arguments.first?.label?.text == "for", !module.declaresType(named: "Bundle")
     else { return }
     edits.substitute(range(name), "_micaBundle")
   }

@@ -73,9 +73,7 @@ extension FileRewriter {
     }
   }
 
-  static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
+  static func literal(_ text: String) -> String { QuotedText.swift(text) }
 
   /// Whether a name is of a module of its own on Linux.
   static func isNetworking(_ name: String) -> Bool {
@@ -88,9 +86,22 @@ extension FileRewriter {
     "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPURLResponse",
   ]
 
+  /// C's functions, which Apple's modules have for `CGFloat`.
+  private static let mathFunctions: Set<String> = Set(
+    """
+    abs acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2 expm1 fabs fdim floor fma
+    fmax fmin fmod frexp hypot ilogb ldexp lgamma log log10 log1p log2 logb max min modf nearbyint nextafter pow
+    remainder remquo rint round scalbn sin sinh sqrt tan tanh tgamma trunc
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   /// `Foundation.Timer` → `MicaFoundation.Timer`.
   func rewriteQualifier(_ base: TokenSyntax, _ member: String) {
     if ["CoreFoundation", "Darwin"].contains(base.text), module.resolved(base.text) == nil {
+      return edits.replace(range(base), "Foundation")
+    }
+    if ["CoreGraphics", "UIKit", "QuartzCore"].contains(base.text),
+      Self.mathFunctions.contains(member), module.resolved(base.text) == nil
+    {
       return edits.replace(range(base), "Foundation")
     }
     if base.text == "Foundation", Self.isNetworking(member), module.resolved(base.text) == nil {

@@ -36,10 +36,10 @@ extension FileRewriter {
       }
     }
     let list = { (names: [String]) in "[" + names.map(Self.literal).joined(separator: ", ") + "]" }
-    let other = node.attributes.objcName.map { #", objectiveCName: "\#($0)""# } ?? ""
+    let other = node.attributes.objcName.map { ", objectiveCName: \(Self.literal($0))" } ?? ""
     table.add(
-      protocol: #"file.add(protocol: "\#(name)", module: "\#(module.moduleName)"\#(other), "#
-        + "requirements: \(list(required)), optionalRequirements: \(list(optional)))"
+      protocol: "file.add(protocol: \(Self.literal(name)), "
+        + "module: \(Self.literal(module.moduleName))\(other), requirements: \(list(required)), optionalRequirements: \(list(optional)))"
         + " { $0 is any \(name) }")
     guard !defaults.isEmpty else { return }
     let access = node.modifiers.contains("public") ? "public " : ""

@@ -16,7 +16,9 @@ extension FileRewriter {
     switch node.macroName.text {
     case "selector":
       let name = selector(argument)
-      edits.replace(range(node), "Selector(\(Self.literal(name)))")
+      // A type of the module's may have that name.
+      let type = module.declaresType(named: "Selector") ? "_MicaSelector" : "Selector"
+      edits.replace(range(node), "\(type)(\(Self.literal(name)))")
       return true
     case "keyPath":
       edits.replace(range(node), Self.literal(keyPath(argument.expression)))

@@ -257,6 +257,11 @@ final class FileRewriter: SyntaxVisitor {
     return rewriteMacro(node) ? .skipChildren : .visitChildren
   }
 
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    rewriteAvailability(node)
+    return .skipChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     for rule in RewriteRules.calls { rule.apply(self, node) }
     return .visitChildren

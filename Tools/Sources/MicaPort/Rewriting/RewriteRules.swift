@@ -49,7 +49,8 @@ enum RewriteRules {
   ]
 
   static let members: [RewriteRule<MemberAccessExprSyntax>] = [
-    RewriteRule(["Foundation.", "Darwin."]) { rewriter, node in
+    RewriteRule(["Foundation.", "Darwin.", "CoreGraphics.", "UIKit.", "QuartzCore."]) {
+      rewriter, node in
       if let base = node.base?.as(DeclReferenceExprSyntax.self) {
         rewriter.rewriteQualifier(base.baseName, node.declName.baseName.text)
       }

@@ -3,6 +3,7 @@
 
 // The registry's rows of one file (Docs/runtime.md), as text that follows the file's own.
 
+internal import MicaFolders
 internal import MicaPortJob
 
 /// The classes and protocols of a file, and their rows.
@@ -56,21 +57,23 @@ struct FileTable {
     var text = extensions.map { $0 + "\n" }.joined()
     guard !entries.isEmpty || !protocols.isEmpty else { return text }
     var calls: [String] = []
+    let quoted = QuotedText.swift
     for entry in entries {
       if entry.isGeneric {
         if let line = entry.line {
           calls.append(
-            #"file.add(genericClass: "\#(entry.name)", module: "\#(module)", file: "\#(fileID)", line: \#(line))"#
+            "file.add(genericClass: \(quoted(entry.name)), module: \(quoted(module)), "
+              + "file: \(quoted(fileID)), line: \(line))"
           )
         }
         continue
       }
       let fill = entry.rows.isEmpty ? "" : " { \(entry.name).__micaTable($0) }"
       if let line = entry.line {
-        let other = entry.objectiveCName.map { #", objectiveCName: "\#($0)""# } ?? ""
+        let other = entry.objectiveCName.map { ", objectiveCName: \(quoted($0))" } ?? ""
         calls.append(
-          #"file.add(\#(entry.name).self, "\#(entry.name)", module: "\#(module)"\#(other), file: "\#(fileID)", line: \#(line))"#
-            + fill)
+          "file.add(\(entry.name).self, \(quoted(entry.name)), module: \(quoted(module))\(other), "
+            + "file: \(quoted(fileID)), line: \(line))" + fill)
       } else if !entry.rows.isEmpty {
         calls.append("file.extend(\(entry.name).self)" + fill)
       }

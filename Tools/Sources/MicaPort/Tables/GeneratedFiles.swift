@@ -3,6 +3,8 @@
 
 // The files that a module gets from us.
 
+internal import MicaFolders
+
 /// `MicaNames.swift` and `main.swift`.
 struct GeneratedFiles {
   let options: PortOptions
@@ -21,6 +23,9 @@ struct GeneratedFiles {
       lines += Self.settledNames.filter { !module.topLevelNames.contains($0) }
         .map { "public typealias \($0) = \(foundation).\($0)" }
     }
+    if module.declaresType(named: "Selector") {
+      lines.append("typealias _MicaSelector = MicaRuntime.Selector")
+    }
     if !module.topLevelNames.contains("MicaValue") { lines.append(Self.value) }
     if let bundle = options.bundleName { lines.append(Self.moduleBundle(bundle)) }
     return SourceFile(
@@ -29,7 +34,7 @@ struct GeneratedFiles {
 
   /// `Bundle.module`, as the package manager gives it to targets with resources.
   private static func moduleBundle(_ name: String) -> String {
-    let text = "\"" + name.filter { $0 != "\"" && $0 != "\\" } + ".bundle\""
+    let text = QuotedText.swift(name + ".bundle")
     let bundle =
       name.isEmpty
       ? "Bundle.main" : "Bundle(path: Bundle.main.bundlePath + \"/\" + \(text)) ?? .main"

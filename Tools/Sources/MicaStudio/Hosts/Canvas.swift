@@ -25,6 +25,8 @@ final class Canvas {
   var latest = 0.0
   /// Whether nothing would change by itself.
   var isResting = false
+  /// What pages have asked the host and not been told yet.
+  var questions = Questions()
   /// How often it crashed since somebody did anything.
   var crashes = 0
 

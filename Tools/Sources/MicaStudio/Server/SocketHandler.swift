@@ -99,8 +99,13 @@ final class SocketHandler: ChannelInboundHandler {
       context.close(promise: nil)
     case .pong: break
     default:
-      // Binary messages mean nothing here.
-      context.close(promise: nil)
+      // 1003: data of a kind that the server doesn't take (RFC 6455, 7.4.1).
+      var reason = ByteBuffer()
+      reason.writeInteger(UInt16(1003))
+      let close = WebSocketFrame(fin: true, opcode: .connectionClose, data: reason)
+      context.writeAndFlush(wrapOutboundOut(close)).assumeIsolated().whenComplete { _ in
+        context.close(promise: nil)
+      }
     }
   }
 

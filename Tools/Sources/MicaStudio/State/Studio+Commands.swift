@@ -23,13 +23,14 @@ extension Studio {
     case .seek(let time): seek(to: time)
     case .loop(let range): setLoop(range)
     case .input(let input): take(input)
-    case .tree(let id): ask(id, .tree)
-    case .inspect(let id, let node): ask(id, .inspect(node: node))
-    case .pick(let id, let x, let y): ask(id, .pick(x: x, y: y))
-    case .animations(let id): ask(id, .animations)
-    case .layers(let id): ask(id, .layers)
-    case .tracks(let id, let start): if start.isFinite { ask(id, .tracks(since: start)) }
-    case .performance(let id): ask(id, .performance)
+    case .tree(let id): ask(id, .tree, .tree, for: page)
+    case .inspect(let id, let node): ask(id, .object, .inspect(node: node), for: page)
+    case .pick(let id, let x, let y): ask(id, .picked, .pick(x: x, y: y), for: page)
+    case .animations(let id): ask(id, .animations, .animations, for: page)
+    case .layers(let id): ask(id, .layers, .layers, for: page)
+    case .tracks(let id, let start):
+      if start.isFinite { ask(id, .tracks, .tracks(since: start), for: page) }
+    case .performance(let id): ask(id, .performance, .performance, for: page)
     case .devices(let devices): setDevices(devices)
     case .subject(let subject):
       self.subject = subject
@@ -44,13 +45,21 @@ extension Studio {
     case .film(let id, let format, let start, let end, let rate):
       makeFilm(of: id, format: format, from: start, to: end, rate, for: page)
     case .restore(let state): restore(state)
-    case .overview: makeOverview()
+    case .overview: makeOverview(for: page)
     case .keep(let edit): keep(edit, for: page)
     case .unkeep: unkeep()
     }
   }
 
-  private func ask(_ id: Int, _ command: HostCommand) { canvas(id)?.host?.send(command) }
+  private func ask(_ id: Int, _ kind: Questions.Kind, _ command: HostCommand, for page: Page) {
+    guard let canvas = canvas(id), let host = canvas.host else { return }
+    switch canvas.questions.add(kind, command, of: ObjectIdentifier(page)) {
+    case .sent: host.send(command)
+    case .waiting: break
+    case .refused:
+      page.send(.refused("more than \(Questions.most) questions are open: wait for their answers"))
+    }
+  }
 
   private func setLoop(_ range: [Double]?) {
     if let range, range.count == 2, range[0].isFinite, range[1].isFinite, range[0] >= 0,

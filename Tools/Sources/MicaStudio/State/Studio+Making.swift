@@ -48,13 +48,16 @@ extension Studio {
     _ command: @escaping @Sendable (String) -> HostCommand
   ) {
     guard let program else { return page.send(.refused("the program isn't built yet")) }
+    guard making < Self.mostMade else {
+      return page.send(.refused("\(making) files are being made: wait for one of them"))
+    }
     var job = ServeJob(showing)
     job.time = time
     job.inputs = inputs
     let file = "\(folder)/\(name)"
     let box = HostBox()
     do {
-      box.host = try HostConnection(program, job, folder: project.folder) { [queue] event in
+      box.host = try HostConnection(program, job, folder: project.folder) { [self] event in
         queue.async {
           switch event {
           case .report(.shown): box.host?.send(command(file))
@@ -66,21 +69,36 @@ extension Studio {
             if !FileManager.default.fileExists(atPath: file) {
               page.send(.refused("\(name) was not made: \(words)"))
             }
+            if box.host != nil { self.making -= 1 }
             box.host = nil
           default: break
           }
         }
       }
+      making += 1
     } catch {
       page.send(.refused("\(error)"))
     }
   }
 
+  /// Pictures and films that are made at once.
+  private static let mostMade = 4
+
   // MARK: All scenes and types
 
-  /// Small pictures of everything that can be shown, one after the other.
-  func makeOverview() {
-    guard let program, let catalogue else { return }
+  /// Small pictures of everything that can be shown, one after the other, for the page that asks. Pages that ask while they
+  /// are made get the next ones.
+  func makeOverview(for page: Page) {
+    guard overview.pages.isEmpty else {
+      if !overview.waiting.contains(where: { $0 === page }) { overview.waiting.append(page) }
+      return
+    }
+    makeOverview(for: [page])
+  }
+
+  private func makeOverview(for pages: [Page]) {
+    guard let program, let catalogue, !pages.isEmpty else { return }
+    overview.pages = pages
     let subjects =
       catalogue.scenes.map { StudioSubject(scene: $0) }
       + catalogue.types.map { StudioSubject(type: $0) }
@@ -102,14 +120,31 @@ extension Studio {
     let list = jobs
     overviewer.async {
       for (one, name, job) in list {
+        // The pages may have gone meanwhile.
+        if self.queue.sync(execute: { self.overview.pages.isEmpty }) { break }
         let run = KnownRun(program, job: job, limit: 10, answer: nil)
         guard let outcome = try? run.perform(collecting: true), outcome.isComplete,
           outcome.ending == .exit(0)
         else { continue }
         self.queue.async {
-          self.tell(.thumbnail(subject: one, address: "/made/\(name)"))
+          for page in self.overview.pages {
+            page.send(.thumbnail(subject: one, address: "/made/\(name)"))
+          }
         }
+      }
+      self.queue.async {
+        let waiting = self.overview.waiting
+        self.overview = OverviewState()
+        self.makeOverview(for: waiting)
       }
     }
   }
+}
+
+/// Who the small pictures are made for.
+struct OverviewState {
+  /// The pages that get those that are being made.
+  var pages: [Page] = []
+  /// The pages that asked meanwhile.
+  var waiting: [Page] = []
 }

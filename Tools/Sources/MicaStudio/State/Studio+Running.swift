@@ -90,6 +90,7 @@ extension Studio {
   ) {
     canvas.host?.end()
     (canvas.host, canvas.next, canvas.screen) = (host, nil, screen)
+    canvas.questions = Questions()
     canvas.busySince = nil
     canvas.report.screen = report
     canvas.report.state = .running
@@ -124,14 +125,24 @@ extension Studio {
       // What came within a tick waits for the next one: the display shows no more.
       if asked.map({ Self.realTime - $0 >= Self.tick }) ?? true { catchUp(canvas) }
     case .refused(let words): tell(.refused(words))
-    case .tree(let nodes): tell(.tree(canvas: canvas.id, nodes: nodes))
-    case .object(let object): tell(.object(canvas: canvas.id, object: object))
-    case .picked(let node): tell(.picked(canvas: canvas.id, node: node))
-    case .animations(let rows): tell(.animations(canvas: canvas.id, animations: rows))
-    case .layers(let layers): tell(.layers(canvas: canvas.id, layers: layers))
+    case .tree(let nodes): answer(.tree, .tree(canvas: canvas.id, nodes: nodes), host, canvas)
+    case .object(let object):
+      answer(.object, .object(canvas: canvas.id, object: object), host, canvas)
+    case .missing(let node):
+      answer(
+        .object, .refused("there is no view or layer \(node) on the screen now"), host, canvas)
+    case .picked(let node):
+      answer(.picked, .picked(canvas: canvas.id, node: node), host, canvas)
+    case .animations(let rows):
+      answer(.animations, .animations(canvas: canvas.id, animations: rows), host, canvas)
+    case .layers(let layers):
+      answer(.layers, .layers(canvas: canvas.id, layers: layers), host, canvas)
     case .tracks(let start, let timers, let commits):
-      tell(.tracks(canvas: canvas.id, since: start, timers: timers, commits: commits))
-    case .performance(let report): tell(.performance(canvas: canvas.id, report: report))
+      answer(
+        .tracks, .tracks(canvas: canvas.id, since: start, timers: timers, commits: commits), host,
+        canvas)
+    case .performance(let report):
+      answer(.performance, .performance(canvas: canvas.id, report: report), host, canvas)
     case .notes(let notes): tell(.notes(canvas: canvas.id, notes: notes))
     case .origin(let origin): keep(origin)
     case .saved: break
@@ -147,10 +158,20 @@ extension Studio {
     }
   }
 
+  /// Tells an answer to the page that asked; pages that are gone get none.
+  private func answer(
+    _ kind: Questions.Kind, _ report: PageReport, _ host: HostConnection, _ canvas: Canvas
+  ) {
+    guard host === canvas.host, let (page, again) = canvas.questions.answer(kind) else { return }
+    pages[page]?.page.send(report)
+    if let again { host.send(again) }
+  }
+
   /// A host that ended by itself crashed: the program is run again, without what was done last.
   private func ended(_ host: HostConnection, _ canvas: Canvas, _ words: String) {
     let hadShown = host === canvas.host
     if host === canvas.next { canvas.next = nil } else { canvas.host = nil }
+    if hadShown { canvas.questions = Questions() }
     canvas.busySince = nil
     canvas.crashes += 1
     canvas.report.state = .crashed

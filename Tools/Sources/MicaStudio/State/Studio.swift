@@ -48,6 +48,9 @@ package final class Studio: @unchecked Sendable {
   var catalogue: CatalogueReport?
   var timer: (any DispatchSourceTimer)?
   var madeCount = 0
+  /// Pictures and films that are being made.
+  var making = 0
+  var overview = OverviewState()
   /// How fast time will pass once the program is there.
   var heldSpeed: Double?
   /// What was written into documents.
@@ -85,7 +88,12 @@ package final class Studio: @unchecked Sendable {
   }
 
   func remove(_ page: Page) {
-    queue.async { self.pages[ObjectIdentifier(page)] = nil }
+    queue.async {
+      self.pages[ObjectIdentifier(page)] = nil
+      self.overview.pages.removeAll { $0 === page }
+      self.overview.waiting.removeAll { $0 === page }
+      for canvas in self.canvases { canvas.questions.forget(ObjectIdentifier(page)) }
+    }
   }
 
   /// A page's message; `done` is called once it was obeyed.
