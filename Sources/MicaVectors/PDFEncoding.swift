@@ -3,47 +3,43 @@
 
 // Which characters the codes of simple fonts mean (ISO 32000, annex D), and the names of glyphs.
 
-internal import Foundation
-
 /// The encodings that PDF files name.
 enum PDFEncoding {
   /// The character of each code in an encoding; nil for an unknown name.
   static func characters(named name: String) -> [UInt32?]? {
     switch name {
-    case "WinAnsiEncoding": table(.windowsCP1252)
-    case "MacRomanEncoding": table(.macOSRoman)
+    case "WinAnsiEncoding": windows
+    case "MacRomanEncoding": macintosh
     case "StandardEncoding": standard
     default: nil
     }
   }
 
-  private static func table(_ encoding: String.Encoding) -> [UInt32?] {
-    (0..<256).map { code in
-      if code < 32 { return nil }
-      let text = String(data: Data([UInt8(code)]), encoding: encoding)
-      return text?.unicodeScalars.first?.value
-    }
-  }
-
-  /// Adobe's standard encoding: ASCII but for two quotation marks, and what follows.
-  static let standard: [UInt32?] = {
+  /// ASCII, and characters from a code on; U+FFFD stands for none.
+  private static func table(_ parts: (start: Int, characters: String)...) -> [UInt32?] {
     var table: [UInt32?] = (0..<256).map { (32..<127).contains($0) ? UInt32($0) : nil }
-    table[0x27] = 0x2019
-    table[0x60] = 0x2018
-    func put(_ start: Int, _ characters: String) {
+    for (start, characters) in parts {
       for (index, scalar) in characters.unicodeScalars.enumerated() where scalar != "\u{FFFD}" {
         table[start + index] = scalar.value
       }
     }
-    put(0xA1, "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\u{FFFD}–†‡·\u{FFFD}¶•‚„”»…‰\u{FFFD}¿")
-    put(0xC1, "`´ˆ˜¯˘˙¨\u{FFFD}˚¸\u{FFFD}˝˛ˇ—")
-    put(0xE1, "Æ\u{FFFD}ª")
-    put(0xE8, "ŁØŒº")
-    put(0xF1, "æ")
-    put(0xF5, "ı")
-    put(0xF8, "łøœß")
     return table
-  }()
+  }
+
+  private static let windows = table(
+    (0x80, "€•‚ƒ„…†‡ˆ‰Š‹Œ•Ž••‘’“”•–—˜™š›œ•žŸ"),
+    (0xA0, String(String.UnicodeScalarView((0xA0...0xFF).compactMap { Unicode.Scalar($0) }))))
+
+  private static let macintosh = table(
+    (0x80, "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"),
+    (0xC0, "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{FFFD}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"))
+
+  /// Adobe's standard encoding: ASCII but for two quotation marks, and what follows.
+  static let standard = table(
+    (0x27, "\u{2019}"), (0x60, "\u{2018}"),
+    (0xA1, "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\u{FFFD}–†‡·\u{FFFD}¶•‚„”»…‰\u{FFFD}¿"),
+    (0xC1, "`´ˆ˜¯˘˙¨\u{FFFD}˚¸\u{FFFD}˝˛ˇ—"), (0xE1, "Æ\u{FFFD}ª"), (0xE8, "ŁØŒº"), (0xF1, "æ"),
+    (0xF5, "ı"), (0xF8, "łøœß"))
 
   /// The character of a glyph's name, by Adobe's glyph list as far as it names Latin and Greek letters and signs, and by its
   /// rules for other names; nil for names that say nothing.
