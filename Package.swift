@@ -123,7 +123,8 @@ let package = Package(
       ]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
-    .target(name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene"]),
+    .target(
+      name: "CoreGraphics", dependencies: ["MicaRaster", "MicaType", "MicaScene", "CDeflate"]),
     .target(
       name: "CoreText",
       dependencies: ["CoreGraphics", "MicaFoundation", "MicaRaster", "MicaType"]),
@@ -517,6 +518,7 @@ if let fuzzing = Context.environment["MICA_FUZZ"] {
     .executableTarget(
       name: isFuzzer ? "VectorFuzz" : "VectorTimes", dependencies: ["MicaVectors", "CTestFonts"],
       path: isFuzzer ? "Tests/VectorFuzz" : "Tests/VectorTimes",
+      exclude: isFuzzer ? ["Seeds", "words.dict"] : [],
       swiftSettings: [.unsafeFlags(flags)],
       linkerSettings: [.unsafeFlags(isFuzzer ? ["-sanitize=fuzzer,address"] : [])]))
 }

@@ -30,8 +30,10 @@ public final class CGContext {
   /// Base space → device space: what the CTM was at first. Shadows and patterns keep to it.
   @exclusivity(unchecked) package var baseTransform: CGAffineTransform
   /// Device space (y up) → pixels of the list (y down).
-  let deviceToList: CGAffineTransform
+  @exclusivity(unchecked) private(set) var deviceToList: CGAffineTransform
   let surface: BitmapSurface?
+  /// The file that the context writes; nil for other contexts.
+  @exclusivity(unchecked) var pdf: PDFWriter?
   /// Whether the list is what a layer draws: to programs such a context is one of a bitmap.
   let isBackingStore: Bool
   /// Whether colours stay as they are: in the cell of an uncoloured pattern.
@@ -70,6 +72,25 @@ public final class CGContext {
     recordingInto list: DisplayList, baseTransform: CGAffineTransform, isBackingStore: Bool = false
   ) {
     self.init(list: list, ctm: baseTransform, surface: nil, isBackingStore: isBackingStore)
+  }
+
+  deinit {
+    if pdf != nil { closePDF() }
+  }
+
+  /// Begins to record into another list, with the state, path and space of a new context.
+  func beginList(_ list: DisplayList, ctm: CGAffineTransform) {
+    self.list = list
+    listNumber += 1
+    recordedBytes = 0
+    baseTransform = ctm
+    let height = CGFloat(list.height)
+    deviceToList = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    state = GraphicsState(
+      ctm: ctm, clipBounds: CGRect(x: 0, y: 0, width: CGFloat(list.width), height: height))
+    savedStates = []
+    devicePath.removeAll()
+    textMatrix = .identity
   }
 
   // MARK: Recording

@@ -50,6 +50,13 @@ extension PDFPainter {
     }
     context.saveGState()
     context.setAlpha(state.fillAlpha)
+    // Pixels that become larger stay squares unless the file asks for more.
+    let table = object.table
+    let m = context.ctm
+    let isEnlarged = abs(m.a * m.d - m.b * m.c) > CGFloat(image.width * image.height)
+    if isEnlarged, file.resolved(table["Interpolate"] ?? table["I"] ?? .none).flag != true {
+      context.interpolationQuality = .none
+    }
     context.draw(image, in: unit)
     context.restoreGState()
   }

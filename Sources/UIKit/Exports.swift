@@ -8,6 +8,7 @@
 @_exported public import CoreImage
 @_exported import CoreText
 @_exported public import MicaRuntime
+@_exported public import MicaVectors
 @_exported import QuartzCore
 @_exported import UIKitBase
 @_exported import UIKitContainers
