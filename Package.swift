@@ -175,8 +175,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "CoreImage", "CoreText", "MicaRuntime", "QuartzCore", "UIKitBase",
-        "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers", "UIKitNibs",
+        "CoreGraphics", "CoreImage", "CoreText", "MicaRuntime", "MicaVectors", "QuartzCore",
+        "UIKitBase", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers",
+        "UIKitNibs",
       ]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_CoreImage"),
