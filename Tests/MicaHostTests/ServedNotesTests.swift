@@ -16,7 +16,7 @@ struct ServedNotesTests {
   private func object(_ node: String, _ host: ServedHost) throws -> ObjectReport? {
     let answer = try host.ask(.inspect(node: node)) { report in
       switch report {
-      case .object, .refused: true
+      case .object, .missing, .refused: true
       default: false
       }
     }
