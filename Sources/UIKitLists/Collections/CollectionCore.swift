@@ -45,7 +45,7 @@ package final class CollectionCore {
 
   /// The colour behind the rows of a list.
   var listBackdrop: UIView?
-  var batch: CollectionChanges?
+  var batch: ListChanges?
   var update: CollectionUpdate?
 
   private weak var knownDelegate: AnyObject?

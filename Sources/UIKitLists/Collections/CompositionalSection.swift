@@ -117,8 +117,8 @@ final class CompositionalSection {
 
   /// A cell has asked for a size.
   func measure(_ item: Int, _ size: CGSize) {
+    guard let template, item >= 0, item < count else { return }
     measured[item] = size
-    guard let template else { return }
     if firsts != nil { return arrangeOneByOne() }
     take(item / template.leaves.count, template.leaves.count)
   }
