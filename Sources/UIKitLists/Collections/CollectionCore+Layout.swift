@@ -70,6 +70,7 @@ extension CollectionCore {
         let wasInFront = shown.ownAttributes?.zIndex ?? 0
         shown.take(place)
         if wasInFront != place.zIndex { insert(shown, key) }
+        if swipes.row?.cell === shown { swipes.place() }
       }
       return
     }

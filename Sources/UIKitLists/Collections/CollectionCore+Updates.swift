@@ -45,6 +45,7 @@ extension CollectionCore {
       if let completion { TransactionCompletion.later(completion) }
       return
     }
+    swipes.close(animated: true)
     let before = shownPlaces(view)
     let old = currentCounts
     readCounts()

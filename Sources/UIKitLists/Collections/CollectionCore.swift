@@ -36,6 +36,7 @@ package final class CollectionCore {
   var expected: UICollectionViewLayoutAttributes?
 
   var menus: UIContextMenuInteraction?
+  let swipes = ListSwipe()
   var selection: [IndexPath] = []
   var highlighted: IndexPath?
   var prefetched: Set<IndexPath> = []
@@ -96,6 +97,7 @@ package final class CollectionCore {
 
   /// Another data source: everything is made anew.
   func forgetData() {
+    swipes.close(animated: false)
     retireAll()
     isDataStale = true
     isLayoutStale = true

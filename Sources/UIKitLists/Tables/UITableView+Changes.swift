@@ -68,7 +68,7 @@ extension UITableView {
     do {
       update = try ListUpdate(changes.list, old: old.rowCounts, new: rows, in: .table)
     } catch { preconditionFailure(error.message) }
-    closeSwipe(animated: true)
+    table.swipes.close(animated: true)
     let shown = ShownRows(table.cells, update, changes)
     let isAnimated = window != nil && UIView.areAnimationsEnabled && changes.isAnimated
     table.selection = table.selection.compactMap { update.newPath(for: $0) }

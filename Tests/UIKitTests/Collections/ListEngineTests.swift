@@ -119,7 +119,11 @@ private struct RandomBatch {
         }
       }
       if fate == 0 { continue }
-      if fate == 1 { movedSections.append((section.name, kept)) } else { new.append((section.name, kept)) }
+      if fate == 1 {
+        movedSections.append((section.name, kept))
+      } else {
+        new.append((section.name, kept))
+      }
     }
     for section in movedSections { new.insert(section, at: number(new.count + 1)) }
     for _ in 0..<number(3) { new.insert((name(), []), at: number(new.count + 1)) }
