@@ -26,6 +26,7 @@ extension CollectionCore {
     dropLeaving()
     dropEmptyRows()
     layOutBackground(view)
+    view.placeIndex()
     prefetch(in: view)
   }
 

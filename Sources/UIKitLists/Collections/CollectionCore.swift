@@ -37,6 +37,9 @@ package final class CollectionCore {
 
   var menus: UIContextMenuInteraction?
   let swipes = ListSwipe()
+  /// The titles of the index; nil until the data source is asked.
+  var indexTitles: [String]?
+  var indexBar: SectionIndexBar?
   var selection: [IndexPath] = []
   var highlighted: IndexPath?
   var prefetched: Set<IndexPath> = []
@@ -82,6 +85,7 @@ package final class CollectionCore {
   func readCounts() {
     isDataStale = false
     isLayoutStale = true
+    indexTitles = nil
     guard let view, let source = view.dataSource else {
       counts = []
       return layout.dataChanged()
