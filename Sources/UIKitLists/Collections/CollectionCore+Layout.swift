@@ -26,6 +26,7 @@ extension CollectionCore {
     dropLeaving()
     dropEmptyRows()
     layOutBackground(view)
+    view.placeIndex()
     prefetch(in: view)
   }
 
@@ -70,6 +71,7 @@ extension CollectionCore {
         let wasInFront = shown.ownAttributes?.zIndex ?? 0
         shown.take(place)
         if wasInFront != place.zIndex { insert(shown, key) }
+        if swipes.row?.cell === shown { swipes.place() }
       }
       return
     }

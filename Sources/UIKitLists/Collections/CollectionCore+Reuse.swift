@@ -107,6 +107,7 @@ extension CollectionCore {
   /// Takes a view off the screen; it leaves the hierarchy when the layout is over, unless it is used
   /// again until then.
   func retire(_ key: ElementKey) {
+    if let swiped = swipes.row?.cell, swiped === visible[key] { swipes.close(animated: false) }
     guard let view, let gone = visible.removeValue(forKey: key) else { return }
     told(endOf: gone, key, in: view)
     putAway(gone)

@@ -11,6 +11,10 @@ extension CollectionCore {
 
   /// A finger was put on an item (the order is that of UICollectionView.h).
   func fingerCame(_ touches: Set<UITouch>) {
+    if let swiped = swipes.row?.cell {
+      let isOver = touches.first.map { swiped.bounds.contains($0.location(in: swiped)) } ?? false
+      if !isOver { return swipes.close(animated: true) }
+    }
     guard let view, highlighted == nil, let touch = touches.first, canSelect(view),
       let path = item(at: touch.location(in: view)),
       delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true
@@ -103,6 +107,7 @@ extension CollectionCore {
   /// Cells hear that the collection is edited, or no more.
   func editingChanged() {
     guard let view else { return }
+    swipes.close(animated: true)
     if !view.isEditing || !view.allowsSelectionDuringEditing {
       for path in selection { setSelected(false, path) }
     }

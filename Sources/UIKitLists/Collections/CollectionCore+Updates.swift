@@ -11,13 +11,15 @@ extension CollectionCore {
   static let updateDuration = 0.3
 
   /// Makes a change: at once, or with the others of the update that is being described.
-  func change(_ body: (inout CollectionChanges) -> Void) {
+  func change(_ body: (inout ListChanges) -> Void) {
     if var open = batch {
+      // No second reference to the lists: they would be copied for each change.
+      batch = nil
       body(&open)
       batch = open
       return
     }
-    var changes = CollectionChanges()
+    var changes = ListChanges()
     body(&changes)
     perform(changes, nil)
   }
@@ -29,25 +31,25 @@ extension CollectionCore {
       return
     }
     if view?.window != nil { layOut() }
-    batch = CollectionChanges()
+    batch = ListChanges()
     updates?()
-    let changes = batch ?? CollectionChanges()
+    let changes = batch ?? ListChanges()
     batch = nil
     perform(changes, completion)
   }
 
   /// Shows an update. What was never shown is just made anew.
-  func perform(_ changes: CollectionChanges, _ completion: ((Bool) -> Void)?) {
+  func perform(_ changes: ListChanges, _ completion: ((Bool) -> Void)?) {
     guard let view, !isDataStale, update == nil else {
       forgetData()
       if let completion { TransactionCompletion.later(completion) }
       return
     }
-    let update = CollectionUpdate(changes)
-    remember(in: update, view)
+    swipes.close(animated: true)
+    let before = shownPlaces(view)
     let old = currentCounts
     readCounts()
-    update.match(old: old, new: currentCounts)
+    let update = CollectionUpdate(match(changes, old), before: before)
     remake(update)
     let leavers = remap(update)
     self.update = update
@@ -67,20 +69,31 @@ extension CollectionCore {
     view.setNeedsLayout()
   }
 
-  /// Remembers where the elements are, those near what is seen included.
-  private func remember(in update: CollectionUpdate, _ view: UICollectionView) {
+  /// Matches the data before with those that have been read; stops the program if they disagree.
+  private func match(_ changes: ListChanges, _ old: [Int]) -> ListUpdate {
+    do {
+      return try ListUpdate(changes, old: old, new: currentCounts, in: .collection)
+    } catch { preconditionFailure(error.message) }
+  }
+
+  /// Where the elements are that are visible or near.
+  private func shownPlaces(
+    _ view: UICollectionView
+  ) -> [ElementKey: UICollectionViewLayoutAttributes] {
+    var places: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     let bounds = view.bounds
-    guard bounds.isSane else { return }
+    guard bounds.isSane else { return places }
     let near = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     for place in layout.layoutAttributesForElements(in: near) ?? [] {
-      update.before[ElementKey(place)] = place.copied
+      places[ElementKey(place)] = place.copied
     }
-    for (key, shown) in visible { update.before[key] = shown.ownAttributes }
+    for (key, shown) in visible { places[key] = shown.ownAttributes }
+    return places
   }
 
   /// Puts the cells of reloaded items away, so that new ones are made; and fills others anew.
   private func remake(_ update: CollectionUpdate) {
-    let changes = update.changes
+    let changes = update.matched.changes
     for path in changes.reloadedItems { retire(ElementKey(.cell, nil, path)) }
     for section in changes.reloadedSections {
       for key in visibleKeys where key.section == section { retire(key) }
@@ -193,7 +206,7 @@ extension CollectionCore {
   /// Has the cells of reconfigured items filled anew by the data source.
   private func refill(_ update: CollectionUpdate) {
     guard let view, let source = view.dataSource else { return }
-    for old in update.changes.reconfiguredItems {
+    for old in update.matched.changes.reconfiguredItems {
       guard let path = update.newPath(for: old) else { continue }
       let key = ElementKey(.cell, nil, path)
       guard let shown = visible[key] else { continue }
@@ -217,8 +230,7 @@ extension CollectionCore {
     }
     let old = layout
     let isShown = !isDataStale
-    let update = CollectionUpdate(CollectionChanges())
-    if animated, isShown { remember(in: update, view) }
+    let before = animated && isShown ? shownPlaces(view) : [:]
     // Both belong to the view until the change is set up.
     new.shownIn = view
     defer { if layout !== old, !isBetween(old) { old.shownIn = nil } }
@@ -233,7 +245,7 @@ extension CollectionCore {
       completion?(true)
       return
     }
-    update.match(old: currentCounts, new: currentCounts)
+    let update = CollectionUpdate(match(ListChanges(), currentCounts), before: before)
     for shown in visibleKeys.compactMap({ visible[$0] }) {
       shown.willTransition(from: old, to: new)
     }

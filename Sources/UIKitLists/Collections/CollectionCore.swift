@@ -36,6 +36,10 @@ package final class CollectionCore {
   var expected: UICollectionViewLayoutAttributes?
 
   var menus: UIContextMenuInteraction?
+  let swipes = ListSwipe()
+  /// The titles of the index; nil until the data source is asked.
+  var indexTitles: [String]?
+  var indexBar: SectionIndexBar?
   var selection: [IndexPath] = []
   var highlighted: IndexPath?
   var prefetched: Set<IndexPath> = []
@@ -45,7 +49,7 @@ package final class CollectionCore {
 
   /// The colour behind the rows of a list.
   var listBackdrop: UIView?
-  var batch: CollectionChanges?
+  var batch: ListChanges?
   var update: CollectionUpdate?
 
   private weak var knownDelegate: AnyObject?
@@ -81,6 +85,7 @@ package final class CollectionCore {
   func readCounts() {
     isDataStale = false
     isLayoutStale = true
+    indexTitles = nil
     guard let view, let source = view.dataSource else {
       counts = []
       return layout.dataChanged()
@@ -96,6 +101,7 @@ package final class CollectionCore {
 
   /// Another data source: everything is made anew.
   func forgetData() {
+    swipes.close(animated: false)
     retireAll()
     isDataStale = true
     isLayoutStale = true

@@ -28,7 +28,7 @@ final class CompositionalSection {
   /// A group as it is where no cell was asked; nil for a section without items.
   private var template: SolvedGroup?
   private var solved: [Int: SolvedGroup] = [:]
-  private var extents = ExtentIndex(count: 0, usual: 0)
+  private var extents = ExtentTree(count: 0, usual: 0)
   /// The first items of groups, where these have different numbers of items.
   private var firsts: [Int]?
   private(set) var thickness: CGFloat = 0
@@ -71,7 +71,7 @@ final class CompositionalSection {
     thickness = across(whole.size)
     let capacity = whole.leaves.count
     let groups = (count - 1) / capacity + 1
-    extents = ExtentIndex(count: groups, usual: along(whole.size) + gap)
+    extents = ExtentTree(count: groups, usual: along(whole.size) + gap)
     guard whole.isOpen else { return finishLast(groups, capacity) }
     for group in Set(measured.keys.map { $0 / capacity }).sorted() where group < groups {
       take(group, capacity)
@@ -91,7 +91,7 @@ final class CompositionalSection {
     let made = solve(from: first, asking: true)
     if made.leaves.count != min(capacity, count - first) { return arrangeOneByOne() }
     solved[group] = made
-    extents.set(along(made.size) + gap, at: group)
+    extents[group] = along(made.size) + gap
     thickness = max(thickness, across(made.size))
   }
 
@@ -111,14 +111,14 @@ final class CompositionalSection {
       first += max(1, made.leaves.count)
     }
     firsts = starts
-    extents = ExtentIndex(count: starts.count, usual: 0)
-    for (group, length) in lengths.enumerated() { extents.set(length, at: group) }
+    extents = ExtentTree(count: starts.count, usual: 0)
+    for (group, length) in lengths.enumerated() { extents[group] = length }
   }
 
   /// A cell has asked for a size.
   func measure(_ item: Int, _ size: CGSize) {
+    guard let template, item >= 0, item < count else { return }
     measured[item] = size
-    guard let template else { return }
     if firsts != nil { return arrangeOneByOne() }
     take(item / template.leaves.count, template.leaves.count)
   }
@@ -141,7 +141,7 @@ final class CompositionalSection {
 
   /// Where groups begin, and how long they are.
   var stops: [(start: CGFloat, length: CGFloat)] {
-    (0..<extents.count).map { (extents.start(of: $0), extents.length($0) - gap) }
+    (0..<extents.count).map { (extents.start(of: $0), extents[$0] - gap) }
   }
 
   // MARK: Around the groups

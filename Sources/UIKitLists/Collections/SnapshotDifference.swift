@@ -18,19 +18,23 @@ struct IdentifierDifference {
   /// same; takes time in n log n.
   init<ID: Hashable>(from old: [ID], to new: [ID]) {
     if old == new { return }
-    var places = [ID: Int](minimumCapacity: old.count)
-    for (place, id) in old.enumerated() { places[id] = place }
-    var isKept = Array(repeating: false, count: old.count)
+    // Most changes are few: equal ends need no table.
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let (olds, news) = (start..<old.count - end, start..<new.count - end)
+    var places = [ID: Int](minimumCapacity: olds.count)
+    for place in olds { places[old[place]] = place }
+    var isKept = Array(repeating: false, count: olds.count)
     var origins: [(old: Int, new: Int)] = []
-    for (place, id) in new.enumerated() {
-      if let origin = places[id] {
-        isKept[origin] = true
+    for place in news {
+      if let origin = places[new[place]] {
+        isKept[origin - start] = true
         origins.append((origin, place))
       } else {
         inserted.append(place)
       }
     }
-    deleted = old.indices.filter { !isKept[$0] }
+    deleted = olds.filter { !isKept[$0 - start] }
     let staying = Self.longestIncrease(origins.map(\.old))
     var next = 0
     for (index, origin) in origins.enumerated() {
@@ -67,20 +71,8 @@ struct IdentifierDifference {
   }
 }
 
-/// The changes that make one snapshot another, as an update of a list tells them.
-struct SnapshotDifference {
-  var deletedSections: [Int] = []
-  var insertedSections: [Int] = []
-  var movedSections: [(from: Int, to: Int)] = []
-  var deletedItems: [IndexPath] = []
-  var insertedItems: [IndexPath] = []
-  var movedItems: [(from: IndexPath, to: IndexPath)] = []
-
-  var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-      && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty
-  }
-
+extension ListChanges {
+  /// The changes that make one snapshot another.
   init<Section: Hashable, Item: Hashable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -94,6 +86,15 @@ struct SnapshotDifference {
       guard let origin = a.sectionPosition(section) else { continue }
       compare(a.items[origin], b.items[place], origin, place, a, b)
     }
+    let changed = new.changed
+    func path(_ item: Item) -> IndexPath? {
+      guard a.home[item] != nil else { return nil }
+      let place = a.place(of: item)
+      return IndexPath(item: place.item, section: place.section)
+    }
+    reloadedSections = changed.reloadedSections.compactMap { old.indexOfSection($0) }
+    reloadedItems = changed.reloadedItems.compactMap(path)
+    reconfiguredItems = changed.reconfiguredItems.compactMap(path)
   }
 
   /// Compares the items of a section that stays. Those that come from or go to other sections that stay are

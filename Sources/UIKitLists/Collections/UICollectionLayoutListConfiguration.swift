@@ -62,17 +62,9 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
   /// What a swipe to the right shows of an item; nil by default.
-  ///
-  /// Partly: kept and noted; items of collections aren't swiped aside.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-    didSet { note(leadingSwipeActionsConfigurationProvider, "swipes of items in collections") }
-  }
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// What a swipe to the left shows of an item; nil by default.
-  ///
-  /// Partly: kept and noted; items of collections aren't swiped aside.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider? {
-    didSet { note(trailingSwipeActionsConfigurationProvider, "swipes of items in collections") }
-  }
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// How an item's lines look, where they differ from `separatorConfiguration`; nil by default.
   ///
   /// Partly: kept and noted.
@@ -83,6 +75,11 @@ public struct UICollectionLayoutListConfiguration {
     )?
   {
     didSet { note(itemSeparatorHandler, "lines of single items in collections") }
+  }
+
+  var hasSwipes: Bool {
+    leadingSwipeActionsConfigurationProvider != nil
+      || trailingSwipeActionsConfigurationProvider != nil
   }
 
   private func note(_ value: Any?, _ feature: String) {

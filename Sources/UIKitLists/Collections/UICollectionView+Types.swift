@@ -117,6 +117,11 @@ struct ElementKey: Hashable {
   var indexPath: IndexPath { IndexPath(indexes: [section, item]) }
   var isCell: Bool { category == .cell }
 
+  /// The key of the element of the same item number in another section.
+  func moved(to section: Int) -> ElementKey {
+    ElementKey(category, kind, IndexPath(indexes: [section, item]))
+  }
+
   /// Whether it comes before another one: cells first, in the order of the data.
   static func precedes(_ a: ElementKey, _ b: ElementKey) -> Bool {
     if a.category != b.category { return a.category.rawValue < b.category.rawValue }

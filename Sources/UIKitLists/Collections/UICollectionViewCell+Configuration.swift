@@ -33,6 +33,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isEditing = configured.isEditing
     state.isExpanded = configured.isExpanded
+    state.isSwiped = ownCollectionView?.collectionCore.swipes.row?.cell === self
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

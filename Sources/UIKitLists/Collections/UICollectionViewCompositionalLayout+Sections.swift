@@ -93,7 +93,16 @@ extension UICollectionViewCompositionalLayout: FollowsUpdates {
         measured: compositional.measured[index] ?? [:],
         measuredEdges: compositional.measuredEdges[index] ?? [:])
     }
+    if compositional.sections.contains(where: { $0.form.list?.hasSwipes ?? false }) {
+      collectionView.installSwipes()
+    }
     stack()
+  }
+
+  /// The configuration of a section of rows; nil for another section.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    compositional.sections.indices.contains(section)
+      ? compositional.sections[section].form.list : nil
   }
 
   /// Puts the sections one after the other.

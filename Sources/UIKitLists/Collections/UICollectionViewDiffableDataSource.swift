@@ -159,12 +159,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
       completion?()
       return
     }
-    let difference = SnapshotDifference(from: old, to: new)
-    let changed = new.changed
+    let changes = ListChanges(from: old, to: new)
     current.changed = ChangedIdentifiers()
-    let body = {
-      collectionView.collectionCore.apply(difference, changed.paths(in: old)) { _ in completion?() }
-    }
+    let body = { collectionView.collectionCore.perform(changes) { _ in completion?() } }
     if animated { body() } else { UIView.performWithoutAnimation(body) }
   }
 
@@ -347,47 +344,5 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     snapshot.append(items)
     return snapshot
-  }
-}
-
-/// Places whose cells are made or filled anew.
-struct ChangedPaths {
-  var reloadedSections: [Int] = []
-  var reloadedItems: [IndexPath] = []
-  var reconfiguredItems: [IndexPath] = []
-}
-
-extension ChangedIdentifiers {
-  /// The places in the data as they were.
-  func paths(in old: NSDiffableDataSourceSnapshot<Section, Item>) -> ChangedPaths {
-    func path(_ item: Item) -> IndexPath? {
-      guard old.list.home[item] != nil else { return nil }
-      let place = old.list.place(of: item)
-      return IndexPath(item: place.item, section: place.section)
-    }
-    return ChangedPaths(
-      reloadedSections: reloadedSections.compactMap { old.indexOfSection($0) },
-      reloadedItems: reloadedItems.compactMap(path),
-      reconfiguredItems: reconfiguredItems.compactMap(path))
-  }
-}
-
-extension CollectionCore {
-  /// Shows other data by what has changed.
-  func apply(
-    _ difference: SnapshotDifference, _ changed: ChangedPaths,
-    _ completion: @escaping (Bool) -> Void
-  ) {
-    var changes = CollectionChanges()
-    changes.deletedSections = difference.deletedSections
-    changes.insertedSections = difference.insertedSections
-    changes.movedSections = difference.movedSections
-    changes.deletedItems = difference.deletedItems
-    changes.insertedItems = difference.insertedItems
-    changes.movedItems = difference.movedItems
-    changes.reloadedSections = changed.reloadedSections
-    changes.reloadedItems = changed.reloadedItems
-    changes.reconfiguredItems = changed.reconfiguredItems
-    perform(changes, completion)
   }
 }

@@ -284,7 +284,12 @@ extension UICollectionViewLayout {
       return attributes(category, kind, path)?.copied
     }
     let key = ElementKey(category, kind, path)
-    if let old = update.oldKey(for: key) { return update.before[old]?.copied }
+    if let old = update.oldKey(for: key) {
+      let place = update.before[old]?.copied
+      // A view that is asked for its size from there is asked for the element as it is now.
+      place?.indexPath = path
+      return place
+    }
     let new = attributes(category, kind, path)?.copied
     new?.alpha = 0
     return new

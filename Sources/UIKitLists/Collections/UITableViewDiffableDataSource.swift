@@ -48,7 +48,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let (old, changed) = (current, snapshot.changed)
+    let old = current
     var new = snapshot
     new.changed = ChangedIdentifiers()
     guard let tableView else {
@@ -56,21 +56,20 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
       completion?()
       return
     }
-    let difference = SnapshotDifference(from: old, to: snapshot)
-    let paths = changed.paths(in: old)
+    let changes = ListChanges(from: old, to: snapshot)
     let isAnimated = animatingDifferences && tableView.window != nil
     let animation = isAnimated ? defaultRowAnimation : .none
     let body = {
       tableView.performBatchUpdates(
         {
           self.current = new
-          tableView.take(difference, paths, with: animation)
+          tableView.take(changes, with: animation)
         }, completion: { _ in completion?() })
     }
     if isAnimated { body() } else { UIView.performWithoutAnimation(body) }
-    if !paths.reconfiguredItems.isEmpty {
+    if !changes.reconfiguredItems.isEmpty {
       // Rows that are filled anew may have moved.
-      let items = paths.reconfiguredItems.compactMap { path -> IndexPath? in
+      let items = changes.reconfiguredItems.compactMap { path -> IndexPath? in
         indexPath(for: old.list.items[path.section][path.item])
       }
       tableView.reconfigureRows(at: items)
@@ -189,25 +188,17 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 }
 
 extension UITableView {
-  /// Makes the changes of a difference, within a group of changes.
-  func take(
-    _ difference: SnapshotDifference, _ changed: ChangedPaths, with animation: RowAnimation
-  ) {
-    if !difference.deletedSections.isEmpty {
-      deleteSections(IndexSet(difference.deletedSections), with: animation)
-    }
-    if !difference.insertedSections.isEmpty {
-      insertSections(IndexSet(difference.insertedSections), with: animation)
-    }
-    for move in difference.movedSections { moveSection(move.from, toSection: move.to) }
-    if !difference.deletedItems.isEmpty { deleteRows(at: difference.deletedItems, with: animation) }
-    if !difference.insertedItems.isEmpty {
-      insertRows(at: difference.insertedItems, with: animation)
-    }
-    for move in difference.movedItems { moveRow(at: move.from, to: move.to) }
-    if !changed.reloadedSections.isEmpty {
-      reloadSections(IndexSet(changed.reloadedSections), with: animation)
-    }
-    if !changed.reloadedItems.isEmpty { reloadRows(at: changed.reloadedItems, with: animation) }
+  /// Adds the changes between two snapshots to the open group of changes.
+  func take(_ changes: ListChanges, with animation: RowAnimation) {
+    let (deleted, inserted) = (changes.deletedSections, changes.insertedSections)
+    if !deleted.isEmpty { deleteSections(IndexSet(deleted), with: animation) }
+    if !inserted.isEmpty { insertSections(IndexSet(inserted), with: animation) }
+    for move in changes.movedSections { moveSection(move.from, toSection: move.to) }
+    if !changes.deletedItems.isEmpty { deleteRows(at: changes.deletedItems, with: animation) }
+    if !changes.insertedItems.isEmpty { insertRows(at: changes.insertedItems, with: animation) }
+    for move in changes.movedItems { moveRow(at: move.from, to: move.to) }
+    let reloaded = changes.reloadedSections
+    if !reloaded.isEmpty { reloadSections(IndexSet(reloaded), with: animation) }
+    if !changes.reloadedItems.isEmpty { reloadRows(at: changes.reloadedItems, with: animation) }
   }
 }

@@ -1,95 +1,47 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a group of changes does to the rows of a table, and to the cells that are shown.
+// The heights and cells of a table in a group of changes.
 
 import CoreGraphics
 import Foundation
 
-/// Where each row goes.
-struct RowMoves {
-  private let sections: [Int?]
-  private let rows: [[IndexPath?]]
-  private let isReloaded: (IndexPath) -> Bool
-  private let isReloadedSection: (Int) -> Bool
-  /// Whether every section stays where it is.
-  let keepsSections: Bool
-
-  init(_ changes: TableChanges, old: [Int], new: [Int]) {
-    let sections = changes.sectionPlaces(count: old.count, newCount: new.count)
-    self.sections = sections
-    rows = old.indices.map { section in
-      guard let place = sections[section], changes.reloadedSections[section] == nil else {
-        return Array(repeating: nil, count: old[section])
-      }
-      return changes.rowPlaces(
-        section: section, newSection: place, count: old[section], newCount: new[place])
-    }
-    let reloaded = changes.reloadedRows
-    isReloaded = { reloaded[$0] != nil }
-    let reloadedSections = changes.reloadedSections
-    isReloadedSection = { reloadedSections[$0] != nil }
-    keepsSections =
-      old.count == new.count && zip(sections, 0...).allSatisfy { $0 == $1 }
-      && changes.reloadedSections.isEmpty
-  }
-
-  /// Where a row goes; nil for one that is deleted.
-  func place(of path: IndexPath) -> IndexPath? {
-    guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
-      return nil
-    }
-    return rows[path.section][path.row]
-  }
-
-  /// Whether a row keeps its cell.
-  func keepsCell(_ path: IndexPath) -> Bool { place(of: path) != nil && !isReloaded(path) }
-
-  /// Takes known heights along. Those of rows are guesses again: iOS asks for them anew, and apps change heights so (an
-  /// empty `beginUpdates`, `endUpdates`).
+extension ListUpdate {
+  /// Carries known heights over. Those of rows become estimates again: iOS asks for them anew, and apps change
+  /// heights by an empty `beginUpdates`, `endUpdates`.
   func carryHeights(from old: TableMap, to new: inout TableMap?) {
     guard var map = new else { return }
-    func carry(_ element: TableMap.Element, to place: TableMap.Element, asGuess: Bool = false) {
-      let (from, to) = (old.index(of: element), map.index(of: place))
-      guard old.isMeasured[from], !map.isMeasured[to] else { return }
+    let reloadedRows = Set(changes.reloadedItems)
+    for from in 0..<old.count where old.isMeasured[from] {
+      let place: TableMap.Element?
+      var isRow = false
+      switch old.element(at: from) {
+      case .header(let section): place = keptSection(section).map { .header($0) }
+      case .footer(let section): place = keptSection(section).map { .footer($0) }
+      case .row(let path):
+        isRow = true
+        place = reloadedRows.contains(path) ? nil : newPath(for: path).map { .row($0) }
+      }
+      guard let place else { continue }
+      let to = map.index(of: place)
+      if map.isMeasured[to] { continue }
       map.setHeight(old.height(of: from), of: to)
-      if asGuess { map.forgetHeight(of: to) }
-    }
-    for section in rows.indices {
-      if let place = sections[section], !isReloadedSection(section) {
-        carry(.header(section), to: .header(place))
-        carry(.footer(section), to: .footer(place))
-      }
-      for (row, place) in rows[section].enumerated() {
-        let path = IndexPath(row: row, section: section)
-        guard let place, !isReloaded(path) else { continue }
-        carry(.row(path), to: .row(place), asGuess: true)
-      }
+      if isRow { map.forgetHeight(of: to) }
     }
     new = map
   }
 
-  /// How a row comes that had no cell; nil for one that was there already, out of sight.
-  func arrival(
-    of path: IndexPath, _ changes: TableChanges
-  ) -> UITableView.RowAnimation? {
-    if let animation = changes.insertedRows[path] { return animation }
-    if let animation = changes.insertedSections[path.section] { return animation }
-    for (old, animation) in changes.reloadedRows where place(of: old) == path { return animation }
-    for (old, animation) in changes.reloadedSections where sections[old] == path.section {
-      return animation
-    }
-    return nil
+  private func keptSection(_ section: Int) -> Int? {
+    changes.reloadedSections.contains(section) ? nil : newSection(section)
   }
+}
 
-  /// Which row it was before.
-  func origin(of path: IndexPath) -> IndexPath? {
-    for section in rows.indices where sections[section] == path.section || !keepsSections {
-      if let row = rows[section].firstIndex(of: path) {
-        return IndexPath(row: row, section: section)
-      }
-    }
-    return nil
+extension TableChanges {
+  /// How a row without a cell appears; nil for one that was in the table already, out of sight.
+  func arrival(of path: IndexPath, _ update: ListUpdate) -> UITableView.RowAnimation? {
+    animations[.inserted(path)] ?? animations[.inserted([path.section])]
+      ?? update.oldPath(for: path).flatMap { animations[.reloaded($0)] }
+      ?? update.oldSection(path.section).flatMap { animations[.reloaded([$0])] }
   }
 }
 
@@ -130,15 +82,17 @@ struct ShownRows {
   private(set) var leaving: [Leaving] = []
 
   init(
-    _ cells: [IndexPath: UITableViewCell], dropping moves: RowMoves, _ changes: TableChanges
+    _ cells: [IndexPath: UITableViewCell], _ update: ListUpdate, _ changes: TableChanges
   ) {
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      if moves.keepsCell(path), let place = moves.place(of: path) {
+      let reload = changes.animations[.reloaded(path)]
+      if reload == nil, let place = update.newPath(for: path) {
         staying[place] = cell
       } else {
         let animation =
-          changes.deletedRows[path] ?? changes.reloadedRows[path]
-          ?? changes.deletedSections[path.section] ?? changes.reloadedSections[path.section]
+          changes.animations[.deleted(path)] ?? reload
+          ?? changes.animations[.deleted([path.section])]
+          ?? changes.animations[.reloaded([path.section])]
         leaving.append(Leaving(cell: cell, path: path, animation: animation ?? .fade))
       }
     }

@@ -48,9 +48,7 @@ package final class TableCore {
   /// The row under a finger, and whether it shows that.
   var pressed: (path: IndexPath, isHighlighted: Bool)?
   var isEditing = false
-  /// What can be done to the row whose buttons a swipe has shown.
-  var swipe: SwipedRow?
-  let swipePan = SwipePan(target: nil, action: nil)
+  let swipes = ListSwipe()
   var rowDrag: RowDrag?
   var menus: UIContextMenuInteraction?
   let reorderPan = ReorderPan(target: nil, action: nil)

@@ -16,7 +16,7 @@ struct TableMap {
     case footer(Int)
   }
 
-  private(set) var heights: HeightIndex
+  private(set) var heights: ExtentTree
   /// Whether an element's height is no estimate any more.
   private(set) var isMeasured: [Bool]
   /// The first element of each section, and the number of all elements at the end.
@@ -42,7 +42,7 @@ struct TableMap {
       add(.footer(section))
       starts.append(heights.count)
     }
-    self.heights = HeightIndex(heights)
+    self.heights = ExtentTree(heights)
     isMeasured = measured
     self.starts = starts
     self.top = top

@@ -157,7 +157,7 @@ extension UITableView {
     var frame = displaced(frame, of: path)
     if let cell = table.cells[path] {
       prepare(cell, for: path)
-      if let swipe = table.swipe, swipe.cell === cell { frame.origin.x += swipe.offset }
+      if let swipe = table.swipes.row, swipe.cell === cell { frame.origin.x += swipe.offset }
       if cell.frame != frame { cell.frame = frame }
       return
     }

@@ -33,14 +33,10 @@ extension UITableView {
   }
 
   /// Notes a change; one outside a group is a group of its own.
-  func record(_ change: TableChanges.Change) {
-    if table.changes != nil {
-      table.changes?.add(change)
-    } else {
-      beginChanges()
-      table.changes?.add(change)
-      endChanges()
-    }
+  func record(_ change: (inout TableChanges) -> Void) {
+    beginChanges()
+    table.changes?.make(change)
+    endChanges()
   }
 
   func reconfigure(_ paths: [IndexPath]) {
@@ -68,18 +64,19 @@ extension UITableView {
       return finish(changes)
     }
     let rows = askForRows()
-    if let complaint = changes.complaint(old: old.rowCounts, new: rows) {
-      preconditionFailure(complaint)
-    }
-    closeSwipe(animated: true)
-    let moves = RowMoves(changes, old: old.rowCounts, new: rows)
-    let shown = ShownRows(table.cells, dropping: moves, changes)
+    let update: ListUpdate
+    do {
+      update = try ListUpdate(changes.list, old: old.rowCounts, new: rows, in: .table)
+    } catch { preconditionFailure(error.message) }
+    table.swipes.close(animated: true)
+    let shown = ShownRows(table.cells, update, changes)
     let isAnimated = window != nil && UIView.areAnimationsEnabled && changes.isAnimated
-    table.selection = table.selection.compactMap { moves.place(of: $0) }
-    table.pressed = table.pressed.flatMap { (path, isOn) in moves.place(of: path).map { ($0, isOn) }
+    table.selection = table.selection.compactMap { update.newPath(for: $0) }
+    table.pressed = table.pressed.flatMap { (path, isOn) in
+      update.newPath(for: path).map { ($0, isOn) }
     }
     table.map = makeMap(rows: rows)
-    moves.carryHeights(from: old, to: &table.map)
+    update.carryHeights(from: old, to: &table.map)
     table.cells = shown.staying
     for (path, cell) in table.cells { cell.core.path = path }
     table.visiblePaths = table.cells.keys.sorted()
@@ -93,12 +90,12 @@ extension UITableView {
       return finish(changes)
     }
     animate(changes, shown.leaving) { [weak self] path in
-      guard let self, let place = moves.origin(of: path) else { return nil }
+      guard let self, let place = update.oldPath(for: path) else { return nil }
       return rect(of: .row(place), in: old)
     } arrival: {
-      moves.arrival(of: $0, changes)
+      changes.arrival(of: $0, update)
     }
-    if !moves.keepsSections { UIView.performWithoutAnimation { retile() } }
+    if !update.keepsSections { UIView.performWithoutAnimation { retile() } }
   }
 
   /// Has those that stay move to their places, those that go leave, and those that are new come: `origin`
@@ -164,16 +161,5 @@ extension UITableView {
 
   private func finish(_ changes: TableChanges) {
     for completion in changes.completions { completion(true) }
-  }
-}
-
-extension TableChanges {
-  /// Whether any change is to be seen coming; a group without changes has heights move.
-  var isAnimated: Bool {
-    let kinds =
-      Array(deletedSections.values) + Array(insertedSections.values)
-      + Array(reloadedSections.values) + Array(deletedRows.values) + Array(insertedRows.values)
-      + Array(reloadedRows.values)
-    return kinds.isEmpty || kinds.contains { $0 != .none }
   }
 }

@@ -14,8 +14,7 @@ extension UITableView {
   func setUpTable() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
-    table.swipePan.table = self
-    addGestureRecognizer(table.swipePan)
+    table.swipes.attach(to: self)
     table.reorderPan.table = self
     addGestureRecognizer(table.reorderPan)
   }
@@ -29,7 +28,7 @@ extension UITableView {
     table.selection = []
     table.indexTitles = nil
     table.pressed = nil
-    closeSwipe(animated: false)
+    table.swipes.close(animated: false)
     setNeedsLayout()
   }
 

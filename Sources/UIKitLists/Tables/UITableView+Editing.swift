@@ -10,7 +10,7 @@ internal import MicaRuntime
 extension UITableView {
   func edit(_ isEditing: Bool, animated: Bool) {
     guard table.isEditing != isEditing else { return }
-    closeSwipe(animated: animated)
+    table.swipes.close(animated: animated)
     announcing("isEditing") { table.isEditing = isEditing }
     if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
       for path in table.selection { deselect(path, animated: false) }

@@ -24,8 +24,10 @@ extension UITableView {
     guard table.pressed == nil, let touch = touches.min(by: { $0.serial < $1.serial }) else {
       return table.pressed != nil
     }
-    if table.swipe != nil, row(of: touch).map({ table.cells[$0] !== table.swipe?.cell }) ?? true {
-      closeSwipe(animated: true)
+    if let swiped = table.swipes.row?.cell,
+      row(of: touch).map({ table.cells[$0] !== swiped }) ?? true
+    {
+      table.swipes.close(animated: true)
       return true
     }
     guard let path = row(of: touch), maySelect else { return false }

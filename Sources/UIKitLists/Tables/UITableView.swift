@@ -298,37 +298,37 @@ open class UITableView: UIScrollView {
 
   /// Shows new sections; numbers are those after the change.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(.insertSections(sections, animation))
+    record { $0.insert(sections: sections, animation) }
   }
 
   /// Takes sections away; numbers are those before the change.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(.deleteSections(sections, animation))
+    record { $0.delete(sections: sections, animation) }
   }
 
   /// Shows sections again with new cells.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    record(.reloadSections(sections, animation))
+    record { $0.reload(sections: sections, animation) }
   }
 
   /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    record(.moveSection(section, newSection))
+    record { $0.move(section: section, to: newSection) }
   }
 
   /// Shows new rows; paths are those after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(.insertRows(indexPaths, animation))
+    record { $0.insert(rows: indexPaths, animation) }
   }
 
   /// Takes rows away; paths are those before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(.deleteRows(indexPaths, animation))
+    record { $0.delete(rows: indexPaths, animation) }
   }
 
   /// Shows rows again with new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    record(.reloadRows(indexPaths, animation))
+    record { $0.reload(rows: indexPaths, animation) }
   }
 
   /// Has the data source fill the cells of rows again that are shown, without making them anew.
@@ -336,7 +336,7 @@ open class UITableView: UIScrollView {
 
   /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record(.moveRow(indexPath, newIndexPath))
+    record { $0.move(row: indexPath, to: newIndexPath) }
   }
 
   /// Whether changes are under way that the data source may not know of yet.

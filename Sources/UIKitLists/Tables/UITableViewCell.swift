@@ -205,7 +205,7 @@ open class UITableViewCell: UIView {
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
 
   /// Whether the row's buttons are seen.
-  open var showingDeleteConfirmation: Bool { core.table?.table.swipe?.cell === self }
+  open var showingDeleteConfirmation: Bool { core.table?.table.swipes.row?.cell === self }
 
   /// Whether the focus changes the cell's looks; there is no focus here.
   open var focusStyle = UITableViewCell.FocusStyle.default

@@ -82,7 +82,7 @@ import UIKit
         oldCount: old.count, newCount: new.count, deleted: Set(difference.deleted),
         inserted: Set(difference.inserted), moved: difference.moved.map { ($0.from, $0.to) })
       for (place, value) in old.enumerated() {
-        #expect(map?.after[place].map { new[$0] } == (new.contains(value) ? value : nil))
+        #expect(map?.after(place).map { new[$0] } == (new.contains(value) ? value : nil))
       }
     }
   }

@@ -76,15 +76,21 @@ import UIKit
   }
 
   @Test func numbersThatDisagreeAreTold() {
-    var changes = TableChanges()
-    changes.add(.insertRows([path(0)], .fade))
-    let complaint = changes.complaint(old: [3], new: [3])
-    #expect(complaint?.contains("invalid number of rows in section 0") == true)
-    #expect(complaint?.contains("(1 inserted, 0 deleted)") == true)
-    #expect(changes.complaint(old: [3], new: [4]) == nil)
-    #expect(changes.complaint(old: [3], new: [4, 1])?.contains("number of sections") == true)
-    changes.add(.deleteRows([path(7)], .fade))
-    #expect(changes.complaint(old: [3], new: [3])?.contains("attempt to delete row 7") == true)
+    var changes = ListChanges()
+    func complaint(old: [Int], new: [Int]) -> String? {
+      do {
+        _ = try ListUpdate(changes, old: old, new: new, in: .table)
+        return nil
+      } catch { return error.message }
+    }
+    changes.insertedItems = [path(0)]
+    let wrong = complaint(old: [3], new: [3])
+    #expect(wrong?.contains("invalid number of rows in section 0") == true)
+    #expect(wrong?.contains("(1 inserted, 0 deleted)") == true)
+    #expect(complaint(old: [3], new: [4]) == nil)
+    #expect(complaint(old: [3], new: [4, 1])?.contains("number of sections") == true)
+    changes.deletedItems = [path(7)]
+    #expect(complaint(old: [3], new: [3])?.contains("attempt to delete row 7") == true)
   }
 
   @Test func selectionFollowsItsRows() throws {

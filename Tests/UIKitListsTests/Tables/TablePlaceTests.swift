@@ -19,7 +19,7 @@ import UIKit
     for _ in 0..<200 {
       let count = number(40)
       var plain = (0..<count).map { _ in Double(number(4)) * 0.5 }
-      var index = HeightIndex(plain)
+      var index = ExtentTree(plain)
       for _ in 0..<20 where count > 0 {
         let place = number(count)
         plain[place] = Double(number(9))

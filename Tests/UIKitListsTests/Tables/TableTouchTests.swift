@@ -84,7 +84,7 @@ import UIKit
     try bench.stage.advance(to: 1.5)
     let cell = table.visibleCells[1]
     #expect(cell.showingDeleteConfirmation)
-    #expect(cell.frame.minX == -(table.table.swipe?.width ?? 0))
+    #expect(cell.frame.minX == -(table.table.swipes.row?.width ?? 0))
     #expect(cell.frame.minX <= -74)
     bench.tap(CGPoint(x: 380, y: 60), at: 2)
     try bench.stage.advance(to: 3)

@@ -1,18 +1,34 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Titles at a table's right edge that lead to sections.
+// Titles at the trailing edge of a list that lead to its elements.
 
 import CoreGraphics
 import Foundation
 
-/// The index of a table: short titles, one below the other.
+/// A list with an index.
+@MainActor
+protocol IndexHost: UIScrollView {
+  /// The colour of the titles; nil for the tint colour.
+  var indexColor: UIColor? { get }
+  /// The colour behind the titles, and the one while a finger is on them; nil for none.
+  var indexBackground: UIColor? { get }
+  var indexTrackingBackground: UIColor? { get }
+  /// What the bar keeps free at the edges of the list.
+  var indexInsets: UIEdgeInsets { get }
+  /// Scrolls to the place that a title stands for.
+  func show(indexTitle title: String, at index: Int)
+}
+
+/// The index of a list: short titles, one below the other.
 final class SectionIndexBar: UIControl {
   /// The bar's width, and how far titles are apart, in points (our choice; the font is 11 points).
   static let width: CGFloat = 15
   private static let pitch: CGFloat = 14.5
+  /// The title that stands for a magnifying glass (`UITableView.indexSearch`).
+  static let search = "{search}"
 
-  weak var table: UITableView?
+  weak var host: (any IndexHost)?
   var titles: [String] = [] { didSet { if titles != oldValue { makeLabels() } } }
   var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
   private var labels: [UILabel] = []
@@ -25,7 +41,7 @@ final class SectionIndexBar: UIControl {
       label.font = .systemFont(ofSize: 11, weight: .semibold)
       label.textAlignment = .center
       label.textColor = color ?? tintColor
-      label.text = title == UITableView.indexSearch ? "⌕" : title
+      label.text = title == Self.search ? "⌕" : title
       addSubview(label)
       return label
     }
@@ -54,7 +70,7 @@ final class SectionIndexBar: UIControl {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     last = nil
-    backgroundColor = table?.sectionIndexTrackingBackgroundColor ?? backgroundColor
+    backgroundColor = host?.indexTrackingBackground ?? backgroundColor
     lead(touch)
     return true
   }
@@ -65,55 +81,42 @@ final class SectionIndexBar: UIControl {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    backgroundColor = table?.sectionIndexBackgroundColor
+    backgroundColor = host?.indexBackground
   }
 
   override func cancelTracking(with event: UIEvent?) {
-    backgroundColor = table?.sectionIndexBackgroundColor
+    backgroundColor = host?.indexBackground
   }
 
-  /// Scrolls to the section of the title under a finger.
+  /// Scrolls to the place of the title under a finger.
   private func lead(_ touch: UITouch) {
-    guard let table, !titles.isEmpty, pitch > 0 else { return }
+    guard let host, !titles.isEmpty, pitch > 0 else { return }
     let place = Int(((touch.location(in: self).y - start) / pitch).rounded(.down))
     let index = min(max(place, 0), titles.count - 1)
     guard index != last else { return }
     last = index
-    let section =
-      table.dataSource?.tableView(table, sectionForSectionIndexTitle: titles[index], at: index)
-      ?? index
-    guard section >= 0, section < table.numberOfSections else { return }
-    table.scrollToRow(
-      at: IndexPath(row: NSNotFound, section: section), at: .top, animated: false)
+    host.show(indexTitle: titles[index], at: index)
   }
-}
 
-extension UITableView {
-  /// Shows the index where there is one.
-  func placeIndex() {
-    if table.indexTitles == nil {
-      table.indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+  /// Shows titles at the trailing edge of a list. Without titles there is no bar.
+  static func place(_ titles: [String], of host: any IndexHost, in old: SectionIndexBar?)
+    -> SectionIndexBar?
+  {
+    if titles.isEmpty {
+      old?.removeFromSuperview()
+      return nil
     }
-    let rows = table.map.map { $0.count - 2 * $0.sections } ?? 0
-    guard let titles = table.indexTitles, !titles.isEmpty,
-      rows >= sectionIndexMinimumDisplayRowCount
-    else {
-      table.indexBar?.removeFromSuperview()
-      return table.indexBar = nil
-    }
-    let bar = table.indexBar ?? SectionIndexBar()
-    table.indexBar = bar
-    bar.table = self
+    let bar = old ?? SectionIndexBar()
+    bar.host = host
     bar.titles = titles
-    bar.color = sectionIndexColor
-    if !bar.isTracking { bar.backgroundColor = sectionIndexBackgroundColor }
-    let inset = coveringInset
-    let safe = safeSides
+    bar.color = host.indexColor
+    if !bar.isTracking { bar.backgroundColor = host.indexBackground }
+    let (bounds, inset) = (host.bounds, host.indexInsets)
     bar.frame = CGRect(
-      x: readsFromRight
-        ? bounds.minX + safe.left : bounds.maxX - SectionIndexBar.width - safe.right,
-      y: bounds.minY + inset.top,
-      width: SectionIndexBar.width, height: max(0, bounds.height - inset.top - inset.bottom))
-    if bar.superview !== self || subviews.last !== bar { addSubview(bar) }
+      x: host.readsFromRight ? bounds.minX + inset.left : bounds.maxX - width - inset.right,
+      y: bounds.minY + inset.top, width: width,
+      height: max(0, bounds.height - inset.top - inset.bottom))
+    if bar.superview !== host || host.subviews.last !== bar { host.addSubview(bar) }
+    return bar
   }
 }

@@ -14,7 +14,7 @@ final class SwipedRow {
   private static let padding: CGFloat = 15
 
   let path: IndexPath
-  let cell: UITableViewCell
+  let cell: UIView
   let configuration: UISwipeActionsConfiguration
   /// Whether the buttons are at the left edge.
   let isLeading: Bool
@@ -25,7 +25,7 @@ final class SwipedRow {
   private var widths: [CGFloat] = []
 
   init(
-    _ path: IndexPath, _ cell: UITableViewCell, _ configuration: UISwipeActionsConfiguration,
+    _ path: IndexPath, _ cell: UIView, _ configuration: UISwipeActionsConfiguration,
     isLeading: Bool, run: @escaping (UIContextualAction, UIView) -> Void
   ) {
     self.path = path
