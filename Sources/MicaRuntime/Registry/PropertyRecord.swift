@@ -34,6 +34,7 @@ package final class PropertyRecord: @unchecked Sendable {
   package let isWritable: Bool
   /// What the floor that wrote the row knows of the property besides.
   package internal(set) var detail: AnyObject?
+  private let nib: NibNames?
   private let initial: () -> Any?
   private let get: (AnyObject) -> Any?
   private let put: (AnyObject, Any?) -> Outcome
@@ -41,10 +42,11 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property by its key path.
   init<Object: AnyObject, Value>(
     key: String, path: ReferenceWritableKeyPath<Object, Value>, role: Role, documentation: String?,
-    announcesChanges: Bool = false, initial: @escaping () -> Value?
+    announcesChanges: Bool = false, nib: NibNames? = nil,
+    initial: @escaping () -> Value?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
-    self.announcesChanges = announcesChanges
+    (self.announcesChanges, self.nib) = (announcesChanges, nib)
     valueType = Value.self
     isWritable = true
     self.initial = { initial().flatMap { boxed($0) } }
@@ -57,10 +59,11 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property that can only be read, by its key path.
   init<Object: AnyObject, Value>(
     key: String, path: KeyPath<Object, Value>, role: Role, documentation: String?,
-    announcesChanges: Bool = false, initial: @escaping () -> Value?
+    announcesChanges: Bool = false, nib: NibNames? = nil,
+    initial: @escaping () -> Value?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
-    self.announcesChanges = announcesChanges
+    (self.announcesChanges, self.nib) = (announcesChanges, nib)
     valueType = Value.self
     isWritable = false
     self.initial = { initial().flatMap { boxed($0) } }
@@ -71,12 +74,13 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property by what reads and writes it.
   init<Object: AnyObject, Value>(
     key: String, path: AnyKeyPath?, role: Role, documentation: String?,
-    announcesChanges: Bool = false, initial: @escaping () -> Value?,
+    announcesChanges: Bool = false, nib: NibNames? = nil,
+    initial: @escaping () -> Value?,
     get: @escaping (Object) -> Value,
     set: ((Object, Value) -> Void)?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
-    self.announcesChanges = announcesChanges
+    (self.announcesChanges, self.nib) = (announcesChanges, nib)
     valueType = Value.self
     isWritable = set != nil
     self.initial = { initial().flatMap { boxed($0) } }
@@ -103,6 +107,17 @@ package final class PropertyRecord: @unchecked Sendable {
 
   /// Sets the property of an object of the class, if the value can be made one of its type.
   package func set(_ value: Any?, on object: AnyObject) -> Outcome { put(object, value) }
+
+  /// The attributes and parts of a document's element that set it; the last one that is there wins.
+  package var nibNames: [String] {
+    guard isWritable else { return [] }
+    return (nib ?? (role == .inspectable ? .key : [])).names(of: key)
+  }
+
+  /// The declared type, or the one inside where it is optional.
+  package var wrappedType: Any.Type {
+    (valueType as? any OptionalValue.Type)?.wrappedType ?? valueType
+  }
 
   /// What the type is to an inspector. Worked out when it is asked for: most rows never are.
   package var kind: PropertyKind { PropertyKind.traits(of: valueType).kind }
