@@ -23,13 +23,13 @@ final class NibItem {
   /// What a field, text view or search bar says of its keyboard: as if these attributes were the element's own.
   private lazy var inputTraits = child(key: "textInputTraits")
   /// The names of all attributes and parts.
-  private lazy var names: Set<String> = {
-    var names: Set<String> = []
-    for source in variations + [element] {
-      names.formUnion(source.attributes.map(\.name))
-      for part in source.children { names.formUnion([part.name, part.key ?? part.name]) }
+  private(set) lazy var names: [String] = {
+    var names = element.attributes.map(\.name)
+    for part in parts { names += part.key.map { [$0, part.name] } ?? [part.name] }
+    for variation in variations {
+      names += variation.attributes.map(\.name) + variation.children.compactMap(\.key)
     }
-    return names.union(inputTraits?.attributes.map(\.name) ?? [])
+    return names + (inputTraits?.attributes.map(\.name) ?? [])
   }()
 
   init(_ element: NibElement, _ loader: NibLoader) {

@@ -12,19 +12,37 @@ internal import MicaNib
 /// What reads elements into the objects of a class.
 struct NibPlan {
   /// A property that an attribute or a part sets.
-  struct Row {
+  @MainActor
+  final class Row {
     let name: String
     let property: PropertyRecord
-    let read: NibValueReader
-    /// Whether a text of the program's language may say it where the element doesn't.
-    let isText: Bool
+    /// How the value is read, found out when it is first said.
+    private(set) lazy var read = NibReaders.current.reader(of: property)
+
+    init(_ name: String, _ property: PropertyRecord) {
+      (self.name, self.property) = (name, property)
+    }
+
+    /// Whether the program's language may say it where the element doesn't.
+    var isText: Bool { property.valueType == String?.self || property.valueType == String.self }
   }
 
   /// What a class adds to its superclass.
+  @MainActor
   struct Step {
     var before: NibClasses.Reader?
     var rows: [Row] = []
     var after: NibClasses.Reader?
+    /// The places of rows by the names of attributes and parts.
+    var places: [String: Int] = [:]
+    var texts: [Int] = []
+
+    /// The rows that an element has a value for, in their order.
+    func rows(for item: NibItem) -> [Row] {
+      var found = Set(item.names.compactMap { places[$0] })
+      if !item.loader.file.strings.isEmpty { found.formUnion(texts) }
+      return found.sorted().map { rows[$0] }
+    }
   }
 
   /// The last of UIKit's classes: the one whose `init(coder:)` reads the element.
@@ -53,6 +71,10 @@ final class NibReaders: ProgramState {
     return found
   }
 
+  func reader(of property: PropertyRecord) -> NibValueReader? {
+    reader(of: property.valueType) ?? NibValues.object(property.wrappedType)
+  }
+
   /// Who reads what into objects of a class.
   func plan(of type: AnyClass) -> NibPlan {
     let key = ObjectIdentifier(type)
@@ -60,21 +82,19 @@ final class NibReaders: ProgramState {
     var plan = _getSuperclass(type).map { self.plan(of: $0) } ?? NibPlan()
     if let record = ClassRegistry.record(of: type), record.module == "UIKit" {
       plan.type = type
-      let known = Set(plan.steps.flatMap(\.rows).map(\.name))
       var step = NibPlan.Step(before: NibClasses.before[key], after: NibClasses.after[key])
-      step.rows = record.rows.ownProperties.flatMap { rows(of: $0) }
-        .filter { !known.contains($0.name) }
+      for property in record.rows.ownProperties {
+        for name in property.nibNames where !plan.steps.contains(where: { $0.places[name] != nil })
+        {
+          step.places[name] = step.rows.count
+          step.rows.append(NibPlan.Row(name, property))
+        }
+      }
+      step.texts = step.rows.indices.filter { step.rows[$0].isText }
       plan.steps.append(step)
     }
     plans[key] = plan
     return plan
-  }
-
-  private func rows(of property: PropertyRecord) -> [NibPlan.Row] {
-    let names = property.nibNames
-    guard !names.isEmpty, let read = reader(of: property.wrappedType) else { return [] }
-    let isText = property.wrappedType == String.self
-    return names.map { NibPlan.Row(name: $0, property: property, read: read, isText: isText) }
   }
 }
 
@@ -84,9 +104,9 @@ extension NibPlan {
   func read(_ object: AnyObject, _ item: NibItem) {
     for step in steps {
       step.before?(object, item)
-      for row in step.rows where item.has(row.name) || row.isText {
-        guard let value = row.read(item, row.name) else { continue }
-        if row.property.set(value, on: object) != .done { item.note("the attribute \(row.name)") }
+      for row in step.rows(for: item) {
+        guard let value = row.read?(item, row.name) else { continue }
+        if !row.property.setExactly(value, on: object) { item.note("the attribute \(row.name)") }
       }
       step.after?(object, item)
     }

@@ -43,30 +43,43 @@ extension NibItem {
 enum NibValues {
   /// The reader of a type; nil for one that no element says.
   static func reader(of type: Any.Type) -> NibValueReader? {
-    if let known = readers[ObjectIdentifier(type)] { return known }
+    readers[ObjectIdentifier(type)] ?? object(type) ?? enumeration(type)
+  }
+
+  /// The reader of views and of other objects.
+  static func object(_ type: Any.Type) -> NibValueReader? {
     if type is UIView.Type {
       return { item, name in item.child(key: name).flatMap { item.loader.makeView($0) } }
     }
-    if type is AnyObject.Type {
-      return { item, name in item.child(key: name).flatMap { item.loader.makeObject($0) } }
+    guard type is AnyObject.Type else { return nil }
+    return { item, name in item.child(key: name).flatMap { item.loader.makeObject($0) } }
+  }
+
+  private static func enumeration(_ type: Any.Type) -> NibValueReader? {
+    var names: [String: Any] = [:]
+    if let type = type as? any RawRepresentable<Int>.Type {
+      names = cases(of: type)
+    } else if let type = type as? any RawRepresentable<UInt>.Type {
+      names = cases(of: type)
     }
-    guard let type = type as? any RawRepresentable.Type else { return nil }
-    let names = cases(of: type).merging(otherNames[ObjectIdentifier(type)] ?? [:]) { $1 }
+    names.merge(otherNames[ObjectIdentifier(type)] ?? [:]) { $1 }
     guard !names.isEmpty else { return nil }
     return { item, name in item.choice(name, named: names) }
   }
 
   private static func id(_ type: Any.Type) -> ObjectIdentifier { ObjectIdentifier(type) }
 
+  /// Optional ones have a row as well, so that no type need be asked what it is.
   private static func row<Value>(
     _ type: Value.Type, _ read: @escaping @MainActor (NibItem, String) -> Value?
-  ) -> (ObjectIdentifier, NibValueReader) {
-    (ObjectIdentifier(type), { read($0, $1) })
+  ) -> [(ObjectIdentifier, NibValueReader)] {
+    [(id(type), { read($0, $1) }), (id(Value?.self), { read($0, $1) })]
   }
 
-  private static let readers = Dictionary(uniqueKeysWithValues: simple + structures + lists)
+  private static let readers = Dictionary(
+    uniqueKeysWithValues: (simple + structures + lists).flatMap { $0 })
 
-  private static let simple: [(ObjectIdentifier, NibValueReader)] = [
+  private static let simple: [[(ObjectIdentifier, NibValueReader)]] = [
     row(Bool.self) { $0.bool($1) }, row(Int.self) { $0.integer($1) },
     row(Double.self) { $0.number($1) },
     row(CGFloat.self) { item, name in item.number(name).map { CGFloat($0) } },
@@ -76,7 +89,7 @@ enum NibValues {
     row(UIImage.self) { $0.image($1) },
   ]
 
-  private static let structures: [(ObjectIdentifier, NibValueReader)] = [
+  private static let structures: [[(ObjectIdentifier, NibValueReader)]] = [
     row(CGSize.self) { $0.size($1) },
     row(UIEdgeInsets.self) { $0.insets($1) },
     row(NSDirectionalEdgeInsets.self) { item, name in
@@ -85,7 +98,7 @@ enum NibValues {
     row(UIOffset.self) { item, name in item.child(key: name).map { item.loader.offset($0) } },
   ]
 
-  private static let lists: [(ObjectIdentifier, NibValueReader)] = [
+  private static let lists: [[(ObjectIdentifier, NibValueReader)]] = [
     row([NSAttributedString.Key: Any].self) { $0.textAttributes($1) },
     row([String].self) { item, name in item.child(name)?.children.map { $0.content ?? "" } },
     row([UINavigationItem].self) { $0.objects($1, UINavigationItem.self) },
@@ -147,15 +160,19 @@ enum NibValues {
   ]
 
   /// The cases of an enumeration by their names in Swift, which documents write too.
-  private static func cases<Value: RawRepresentable>(of type: Value.Type) -> [String: Any] {
-    guard let raw = Value.RawValue.self as? any FixedWidthInteger.Type else { return [:] }
+  private static func cases<Value: RawRepresentable>(of type: Value.Type) -> [String: Any]
+  where Value.RawValue: FixedWidthInteger {
     var names: [String: Any] = [:]
     for number in -4...64 {
-      guard let number = raw.init(exactly: number) as? Value.RawValue,
-        let value = Value(rawValue: number)
+      guard let raw = Value.RawValue(exactly: number), let value = Value(rawValue: raw),
+        let name = caseName(value)
       else { continue }
-      names["\(value)"] = value
+      names[String(cString: name)] = value
     }
     return names
   }
 }
+
+/// The name of an enumeration's case, as the standard library finds it for descriptions; nil for structures.
+@_silgen_name("swift_EnumCaseName")
+private func caseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
