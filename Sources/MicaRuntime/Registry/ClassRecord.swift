@@ -75,7 +75,11 @@ package final class ClassRecord: Sendable {
     let (known, fillers) = contents.withLock { ($0.rows, $0.fillers) }
     if let known { return known }
     let made = ClassRows()
-    for fill in fillers { fill(made) }
+    for fill in fillers {
+      fill(made)
+      // The first filler is the class's own; the others are extensions'.
+      if made.ownCount == nil { made.ownCount = made.properties.count }
+    }
     return contents.withLock { contents in
       let kept = contents.rows ?? made
       contents.rows = kept
@@ -89,6 +93,9 @@ package final class ClassRecord: Sendable {
 package final class ClassRows: @unchecked Sendable {
   /// In the order in which they were written.
   package internal(set) var properties: [PropertyRecord] = []
+  var ownCount: Int?
+  /// Without those of extensions.
+  package var ownProperties: ArraySlice<PropertyRecord> { properties.prefix(ownCount ?? 0) }
   /// The names of properties that an object keeps by name: `@NSManaged`.
   package internal(set) var managedNames: [ManagedName] = []
   package internal(set) var methods: [Selector: MethodRecord] = [:]

@@ -116,6 +116,9 @@ public enum ClassRegistry {
     names.byName[name]?.type
   }
 
+  /// The class whose objects an element of Interface Builder's documents becomes.
+  package static func type(element: String) -> AnyClass? { names.elements[element] }
+
   /// The protocol that is registered under exactly this name.
   package static func registeredProtocol(named name: String) -> ProtocolRecord? {
     names.protocols[name]
@@ -128,8 +131,10 @@ private struct RegisteredNames {
   var records: [ObjectIdentifier: ClassRecord] = [:]
   var byName: [String: ClassRecord] = [:]
   var protocols: [String: ProtocolRecord] = [:]
+  var elements: [String: AnyClass] = [:]
 
   mutating func add(_ file: FileClasses) {
+    elements.merge(file.elements) { $1 }
     for record in file.classes {
       classes.append(record)
       if let type = record.type {

@@ -8,39 +8,45 @@ extension ClassTable {
   /// conversions follow from its type; what can't be written gives a read-only row.
   ///
   /// - Parameters:
-  ///   - inspectable: whether it is one of `@IBInspectable`.
+  ///   - inspectable: whether it is one of `@IBInspectable`; for UIKit's classes, whether Xcode's
+  ///     inspector shows it, which is to say that elements of documents set it.
+  ///   - nib: what documents call it, where that isn't the key without its `is`; `.key` for one that
+  ///     elements set though no inspector shows it, an empty list for one that they don't.
   ///   - dynamic: whether its setter tells observers of changes, by `willChangeValue(forKey:)` and
   ///     `didChangeValue(forKey:)`.
   ///   - initial: the value of a new object, where it can be said without one.
   ///   - documentation: the first line of its comment.
   public func property<Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Object, Value>, inspectable: Bool = false,
-    dynamic: Bool = false, default initial: @autoclosure @escaping () -> Value? = nil,
+    nib: NibNames? = nil, dynamic: Bool = false,
+    default initial: @autoclosure @escaping () -> Value? = nil,
     documentation: String? = nil
   ) {
     add(
       PropertyRecord(
         key: key, path: path, role: inspectable ? .inspectable : .plain,
-        documentation: documentation, announcesChanges: dynamic, initial: initial))
+        documentation: documentation, announcesChanges: dynamic, nib: nib, initial: initial))
   }
 
   /// A property that can only be read.
   public func property<Value>(
     _ key: String, _ path: KeyPath<Object, Value>, inspectable: Bool = false,
-    dynamic: Bool = false, default initial: @autoclosure @escaping () -> Value? = nil,
+    nib: NibNames? = nil, dynamic: Bool = false,
+    default initial: @autoclosure @escaping () -> Value? = nil,
     documentation: String? = nil
   ) {
     add(
       PropertyRecord(
         key: key, path: path, role: inspectable ? .inspectable : .plain,
-        documentation: documentation, announcesChanges: dynamic, initial: initial))
+        documentation: documentation, announcesChanges: dynamic, nib: nib, initial: initial))
   }
 
   /// A property without a key path: what `get` and `set` do; read-only without `set`.
   public func property<Value>(
     _ key: String, get: @escaping @MainActor (Object) -> Value,
     set: (@MainActor (Object, Value) -> Void)? = nil, inspectable: Bool = false,
-    dynamic: Bool = false, default initial: @autoclosure @escaping () -> Value? = nil,
+    nib: NibNames? = nil, dynamic: Bool = false,
+    default initial: @autoclosure @escaping () -> Value? = nil,
     documentation: String? = nil
   ) {
     let read = unsafeBitCast(get, to: ((Object) -> Value).self)
@@ -48,7 +54,8 @@ extension ClassTable {
     add(
       PropertyRecord(
         key: key, path: nil, role: inspectable ? .inspectable : .plain,
-        documentation: documentation, announcesChanges: dynamic, initial: initial, get: read,
+        documentation: documentation, announcesChanges: dynamic, nib: nib, initial: initial,
+        get: read,
         set: write))
   }
 

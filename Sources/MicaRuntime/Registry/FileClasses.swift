@@ -9,6 +9,8 @@ public final class FileClasses {
   var classes: [ClassRecord] = []
   var additions: [(type: AnyClass, filler: ClassRecord.Filler)] = []
   var protocols: [ProtocolRecord] = []
+  /// Classes by the elements of documents that become their objects.
+  var elements: [String: AnyClass] = [:]
 
   /// Registers a class under `Module.Name`, and under the name of `@objc(name)` where it has one.
   ///
@@ -26,6 +28,20 @@ public final class FileClasses {
       name, module: module, objectiveCName: objectiveCName, file: file, line: line, type: type)
     record.add(Self.filler(table))
     classes.append(record)
+  }
+
+  /// Registers a class of UIKit, whose name is Objective-C's too.
+  ///
+  /// - Parameter elements: the elements of Interface Builder's documents that become such an object.
+  package func add<Object: AnyObject>(
+    _ type: Object.Type, _ name: StaticString, elements: StaticString...,
+    table: @escaping @MainActor (ClassTable<Object>) -> Void = { _ in }
+  ) {
+    let record = ClassRecord(
+      name, module: "UIKit", objectiveCName: name, file: "", line: 0, type: type)
+    record.add(Self.filler(table))
+    classes.append(record)
+    for element in elements { self.elements["\(element)"] = type }
   }
 
   /// Registers the name of a generic class, whose types are known at run time only: it is listed,

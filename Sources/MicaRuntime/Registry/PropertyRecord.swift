@@ -34,6 +34,7 @@ package final class PropertyRecord: @unchecked Sendable {
   package let isWritable: Bool
   /// What the floor that wrote the row knows of the property besides.
   package internal(set) var detail: AnyObject?
+  private let nib: NibNames?
   private let initial: () -> Any?
   private let get: (AnyObject) -> Any?
   private let put: (AnyObject, Any?) -> Outcome
@@ -41,10 +42,11 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property by its key path.
   init<Object: AnyObject, Value>(
     key: String, path: ReferenceWritableKeyPath<Object, Value>, role: Role, documentation: String?,
-    announcesChanges: Bool = false, initial: @escaping () -> Value?
+    announcesChanges: Bool = false, nib: NibNames? = nil,
+    initial: @escaping () -> Value?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
-    self.announcesChanges = announcesChanges
+    (self.announcesChanges, self.nib) = (announcesChanges, nib)
     valueType = Value.self
     isWritable = true
     self.initial = { initial().flatMap { boxed($0) } }
@@ -57,10 +59,11 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property that can only be read, by its key path.
   init<Object: AnyObject, Value>(
     key: String, path: KeyPath<Object, Value>, role: Role, documentation: String?,
-    announcesChanges: Bool = false, initial: @escaping () -> Value?
+    announcesChanges: Bool = false, nib: NibNames? = nil,
+    initial: @escaping () -> Value?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
-    self.announcesChanges = announcesChanges
+    (self.announcesChanges, self.nib) = (announcesChanges, nib)
     valueType = Value.self
     isWritable = false
     self.initial = { initial().flatMap { boxed($0) } }
@@ -71,12 +74,13 @@ package final class PropertyRecord: @unchecked Sendable {
   /// A property by what reads and writes it.
   init<Object: AnyObject, Value>(
     key: String, path: AnyKeyPath?, role: Role, documentation: String?,
-    announcesChanges: Bool = false, initial: @escaping () -> Value?,
+    announcesChanges: Bool = false, nib: NibNames? = nil,
+    initial: @escaping () -> Value?,
     get: @escaping (Object) -> Value,
     set: ((Object, Value) -> Void)?
   ) {
     (self.key, self.role, self.documentation, self.path) = (key, role, documentation, path)
-    self.announcesChanges = announcesChanges
+    (self.announcesChanges, self.nib) = (announcesChanges, nib)
     valueType = Value.self
     isWritable = set != nil
     self.initial = { initial().flatMap { boxed($0) } }
@@ -88,6 +92,11 @@ package final class PropertyRecord: @unchecked Sendable {
   }
 
   private static func put<Value>(_ value: Any?, _ set: (Value) -> Void) -> Outcome {
+    if let exact = value as? ExactValue {
+      guard let value = exact.value as? Value else { return .mismatch }
+      set(value)
+      return .done
+    }
     switch Converted<Value>(value) {
     case .value(let value):
       set(value)
@@ -104,6 +113,25 @@ package final class PropertyRecord: @unchecked Sendable {
   /// Sets the property of an object of the class, if the value can be made one of its type.
   package func set(_ value: Any?, on object: AnyObject) -> Outcome { put(object, value) }
 
+  /// Sets a value of the declared type, which needs no conversion. Returns whether it was of that type.
+  ///
+  /// A conversion asks whether types conform to protocols. The first such question about a type costs as much as
+  /// fifty rows.
+  package func setExactly(_ value: Any, on object: AnyObject) -> Bool {
+    put(object, ExactValue(value: value)) == .done
+  }
+
+  /// The attributes and parts of a document's element that set it; the last one that is there wins.
+  package var nibNames: [String] {
+    guard isWritable else { return [] }
+    return (nib ?? (role == .inspectable ? .key : [])).names(of: key)
+  }
+
+  /// The declared type, or the one inside where it is optional.
+  package var wrappedType: Any.Type {
+    (valueType as? any OptionalValue.Type)?.wrappedType ?? valueType
+  }
+
   /// What the type is to an inspector. Worked out when it is asked for: most rows never are.
   package var kind: PropertyKind { PropertyKind.traits(of: valueType).kind }
 
@@ -112,4 +140,9 @@ package final class PropertyRecord: @unchecked Sendable {
 
   /// The value of a new object, as `value(of:)` gives it; nil where nobody said.
   package var defaultValue: Any? { initial() }
+}
+
+/// A value on its way into a property of its own type.
+private struct ExactValue {
+  let value: Any
 }

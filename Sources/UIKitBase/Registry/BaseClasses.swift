@@ -15,14 +15,8 @@ private enum BaseClasses {
   }
 
   private static func add(to file: FileClasses) {
-    file.add(UIFont.self, "UIFont", module: "UIKit", objectiveCName: "UIFont") {
-      UIFont.keys($0)
-    }
-    file.add(UIImage.self, "UIImage", module: "UIKit", objectiveCName: "UIImage") {
-      UIImage.keys($0)
-    }
-    file.add(
-      UIBezierPath.self, "UIBezierPath", module: "UIKit", objectiveCName: "UIBezierPath"
-    ) { UIBezierPath.keys($0) }
+    file.add(UIFont.self, "UIFont", table: UIFont.keys)
+    file.add(UIImage.self, "UIImage", table: UIImage.keys)
+    file.add(UIBezierPath.self, "UIBezierPath", table: UIBezierPath.keys)
   }
 }

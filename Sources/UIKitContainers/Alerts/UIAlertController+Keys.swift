@@ -7,18 +7,6 @@ import Foundation
 internal import MicaRaster
 @_spi(Registration) internal import MicaRuntime
 
-enum AlertClasses {
-  static func add(to file: FileClasses) {
-    file.add(
-      UIAlertController.self, "UIAlertController", module: "UIKit",
-      objectiveCName: "UIAlertController"
-    ) { UIAlertController.keys($0) }
-    file.add(
-      UIAlertAction.self, "UIAlertAction", module: "UIKit", objectiveCName: "UIAlertAction"
-    ) { UIAlertAction.keys($0) }
-  }
-}
-
 extension UIAlertController {
   static func keys(_ table: ClassTable<UIAlertController>) {
     table.initializers(inheritsOthers: true)

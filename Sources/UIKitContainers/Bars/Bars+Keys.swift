@@ -8,30 +8,35 @@
 extension UINavigationBar {
   static func keys(_ table: ClassTable<UINavigationBar>) {
     table.initializers(inheritsOthers: true)
-    table.property("items", \.items)
     table.property("topItem", \.topItem)
     table.property("backItem", \.backItem)
-    table.property("prefersLargeTitles", \.prefersLargeTitles, inspectable: true, default: false)
     table.property("barStyle", \.barStyle, inspectable: true)
     table.property("isTranslucent", \.isTranslucent, inspectable: true, default: true)
+    table.property(
+      "prefersLargeTitles", \.prefersLargeTitles, inspectable: true,
+      nib: ["largeTitles", "prefersLargeTitles"], default: false)
     table.property("barTintColor", \.barTintColor, inspectable: true)
     table.property("shadowImage", \.shadowImage, inspectable: true)
     table.property("backIndicatorImage", \.backIndicatorImage, inspectable: true)
-    table.property("titleTextAttributes", \.titleTextAttributes)
-    table.property("largeTitleTextAttributes", \.largeTitleTextAttributes)
-    table.property("standardAppearance", \.standardAppearance)
-    table.property("compactAppearance", \.compactAppearance)
-    table.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
+    table.property(
+      "backIndicatorTransitionMaskImage", \.backIndicatorTransitionMaskImage, nib: .key)
+    table.property("titleTextAttributes", \.titleTextAttributes, nib: .key)
+    table.property("largeTitleTextAttributes", \.largeTitleTextAttributes, nib: .key)
+    table.property("standardAppearance", \.standardAppearance, nib: .key)
+    table.property("scrollEdgeAppearance", \.scrollEdgeAppearance, nib: .key)
+    table.property("compactAppearance", \.compactAppearance, nib: .key)
+    table.property("compactScrollEdgeAppearance", \.compactScrollEdgeAppearance, nib: .key)
+    table.property("items", \.items, nib: .key)
   }
 }
 
 extension UIToolbar {
   static func keys(_ table: ClassTable<UIToolbar>) {
     table.initializers(inheritsOthers: true)
-    table.property("items", \.items)
     table.property("barStyle", \.barStyle, inspectable: true)
     table.property("isTranslucent", \.isTranslucent, inspectable: true, default: true)
     table.property("barTintColor", \.barTintColor, inspectable: true)
+    table.property("items", \.items, nib: .key)
     table.property("standardAppearance", \.standardAppearance)
     table.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
   }
@@ -40,17 +45,20 @@ extension UIToolbar {
 extension UITabBar {
   static func keys(_ table: ClassTable<UITabBar>) {
     table.initializers(inheritsOthers: true)
-    table.property("items", \.items)
     table.property("selectedItem", \.selectedItem)
     table.property("barStyle", \.barStyle, inspectable: true)
     table.property("isTranslucent", \.isTranslucent, inspectable: true, default: true)
     table.property("barTintColor", \.barTintColor, inspectable: true)
+    table.property("unselectedItemTintColor", \.unselectedItemTintColor, nib: .key)
     table.property("backgroundImage", \.backgroundImage, inspectable: true)
     table.property("shadowImage", \.shadowImage, inspectable: true)
     table.property("selectionIndicatorImage", \.selectionIndicatorImage, inspectable: true)
-    table.property("unselectedItemTintColor", \.unselectedItemTintColor)
-    table.property("standardAppearance", \.standardAppearance)
-    table.property("scrollEdgeAppearance", \.scrollEdgeAppearance)
+    table.property("itemWidth", \.itemWidth, nib: .key)
+    table.property("itemSpacing", \.itemSpacing, nib: .key)
+    table.property("itemPositioning", \.itemPositioning, nib: .key)
+    table.property("standardAppearance", \.standardAppearance, nib: .key)
+    table.property("scrollEdgeAppearance", \.scrollEdgeAppearance, nib: .key)
+    table.property("items", \.items, nib: .key)
   }
 }
 
@@ -59,10 +67,12 @@ extension UIBarItem {
     table.initializers("init()", "init(coder:)", inheritsOthers: false)
     table.property("title", \.title, inspectable: true)
     table.property("image", \.image, inspectable: true)
-    table.property("landscapeImagePhone", \.landscapeImagePhone, inspectable: true)
-    table.property("imageInsets", \.imageInsets)
+    table.property(
+      "landscapeImagePhone", \.landscapeImagePhone, inspectable: true, nib: "landscapeImage")
+    table.property("largeContentSizeImage", \.largeContentSizeImage, nib: .key)
     table.property("isEnabled", \.isEnabled, inspectable: true, default: true)
     table.property("tag", \.tag, inspectable: true, default: 0)
+    table.property("imageInsets", \.imageInsets, nib: .key)
   }
 }
 
@@ -75,6 +85,9 @@ extension UIBarButtonItem {
     // Not public on iOS either, but widely asked for: where a popover or a menu points to.
     table.property("view", get: { $0.shownView }, set: { _, _ in })
     table.property("tintColor", \.tintColor, inspectable: true)
+    table.property("isSelected", \.isSelected, nib: .key)
+    table.property("isHidden", \.isHidden, nib: .key)
+    table.property("changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, nib: .key)
     table.property("target", get: { $0.target }, set: { $0.target = $1 })
   }
 }
@@ -84,7 +97,8 @@ extension UITabBarItem {
     table.initializers("init()", "init(coder:)", inheritsOthers: false)
     table.property("selectedImage", \.selectedImage, inspectable: true)
     table.property("badgeValue", \.badgeValue, inspectable: true)
-    table.property("badgeColor", \.badgeColor)
+    table.property("badgeColor", \.badgeColor, nib: .key)
+    table.property("titlePositionAdjustment", \.titlePositionAdjustment, nib: .key)
   }
 }
 
@@ -92,44 +106,18 @@ extension UINavigationItem {
   static func keys(_ table: ClassTable<UINavigationItem>) {
     table.initializers("init(title:)", "init(coder:)", inheritsOthers: false)
     table.property("title", \.title, inspectable: true)
-    table.property("titleView", \.titleView)
     table.property("prompt", \.prompt, inspectable: true)
-    table.property("backBarButtonItem", \.backBarButtonItem)
     table.property("backButtonTitle", \.backButtonTitle, inspectable: true)
-    table.property("hidesBackButton", \.hidesBackButton, default: false)
+    table.property("hidesBackButton", \.hidesBackButton, nib: .key, default: false)
     table.property(
-      "leftItemsSupplementBackButton", \.leftItemsSupplementBackButton, default: false)
-    table.property("leftBarButtonItem", \.leftBarButtonItem)
-    table.property("rightBarButtonItem", \.rightBarButtonItem)
-    table.property("leftBarButtonItems", \.leftBarButtonItems)
-    table.property("rightBarButtonItems", \.rightBarButtonItems)
-  }
-}
-
-/// The classes of bars and their items.
-enum BarClasses {
-  static func add(to file: FileClasses) {
-    file.add(
-      UINavigationBar.self, "UINavigationBar", module: "UIKit", objectiveCName: "UINavigationBar"
-    ) { UINavigationBar.keys($0) }
-    file.add(UIToolbar.self, "UIToolbar", module: "UIKit", objectiveCName: "UIToolbar") {
-      UIToolbar.keys($0)
-    }
-    file.add(UITabBar.self, "UITabBar", module: "UIKit", objectiveCName: "UITabBar") {
-      UITabBar.keys($0)
-    }
-    file.add(UIBarItem.self, "UIBarItem", module: "UIKit", objectiveCName: "UIBarItem") {
-      UIBarItem.keys($0)
-    }
-    file.add(
-      UIBarButtonItem.self, "UIBarButtonItem", module: "UIKit", objectiveCName: "UIBarButtonItem"
-    ) { UIBarButtonItem.keys($0) }
-    file.add(
-      UITabBarItem.self, "UITabBarItem", module: "UIKit", objectiveCName: "UITabBarItem"
-    ) { UITabBarItem.keys($0) }
-    file.add(
-      UINavigationItem.self, "UINavigationItem", module: "UIKit",
-      objectiveCName: "UINavigationItem"
-    ) { UINavigationItem.keys($0) }
+      "leftItemsSupplementBackButton", \.leftItemsSupplementBackButton, nib: .key, default: false)
+    table.property("largeTitleDisplayMode", \.largeTitleDisplayMode, nib: .key)
+    table.property("backButtonDisplayMode", \.backButtonDisplayMode, nib: .key)
+    table.property("leftBarButtonItem", \.leftBarButtonItem, nib: .key)
+    table.property("rightBarButtonItem", \.rightBarButtonItem, nib: .key)
+    table.property("backBarButtonItem", \.backBarButtonItem, nib: .key)
+    table.property("leftBarButtonItems", \.leftBarButtonItems, nib: .key)
+    table.property("rightBarButtonItems", \.rightBarButtonItems, nib: .key)
+    table.property("titleView", \.titleView, nib: .key)
   }
 }

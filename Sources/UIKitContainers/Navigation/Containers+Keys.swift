@@ -17,33 +17,14 @@ extension UINavigationController {
       "isNavigationBarHidden", \.isNavigationBarHidden, inspectable: true, default: false)
     table.property("isToolbarHidden", \.isToolbarHidden, inspectable: true, default: true)
     table.property("hidesBarsOnSwipe", \.hidesBarsOnSwipe, inspectable: true, default: false)
+    table.property("hidesBarsOnTap", \.hidesBarsOnTap, nib: .key)
+    table.property("hidesBarsWhenKeyboardAppears", \.hidesBarsWhenKeyboardAppears, nib: .key)
+    table.property("hidesBarsWhenVerticallyCompact", \.hidesBarsWhenVerticallyCompact, nib: .key)
     table.method("pushViewController:animated:") { $0.pushViewController($1, animated: $2) }
     table.method("popViewControllerAnimated:") {
       (controller: UINavigationController, animated: Bool) in
       _ = controller.popViewController(animated: animated)
     }
-  }
-}
-
-/// The classes of containers.
-enum ContainerClasses {
-  static func add(to file: FileClasses) {
-    file.add(
-      UINavigationController.self, "UINavigationController", module: "UIKit",
-      objectiveCName: "UINavigationController"
-    ) { UINavigationController.keys($0) }
-    file.add(
-      UITabBarController.self, "UITabBarController", module: "UIKit",
-      objectiveCName: "UITabBarController"
-    ) { UITabBarController.keys($0) }
-    file.add(
-      UIPageViewController.self, "UIPageViewController", module: "UIKit",
-      objectiveCName: "UIPageViewController"
-    ) { UIPageViewController.keys($0) }
-    file.add(
-      UISplitViewController.self, "UISplitViewController", module: "UIKit",
-      objectiveCName: "UISplitViewController"
-    ) { UISplitViewController.keys($0) }
   }
 }
 
@@ -69,6 +50,7 @@ extension UISplitViewController {
   static func keys(_ table: ClassTable<UISplitViewController>) {
     table.initializers("init()", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: false)
     table.property("viewControllers", \.viewControllers)
+    table.property("preferredDisplayMode", \.preferredDisplayMode, nib: .key)
     table.property("presentsWithGesture", \.presentsWithGesture, inspectable: true, default: true)
   }
 }

@@ -25,11 +25,10 @@ extension UISearchBar {
     table.property("text", \.text, inspectable: true)
     table.property("placeholder", \.placeholder, inspectable: true)
     table.property("prompt", \.prompt, inspectable: true)
-    table.property("barStyle", \.barStyle, inspectable: true, default: .default)
     table.property("searchBarStyle", \.searchBarStyle, inspectable: true, default: .default)
     table.property("barTintColor", \.barTintColor, inspectable: true)
     table.property("isTranslucent", \.isTranslucent, inspectable: true, default: true)
-    table.property("backgroundImage", \.backgroundImage)
+    table.property("backgroundImage", \.backgroundImage, nib: .key)
     table.property(
       "searchFieldBackgroundPositionAdjustment", \.searchFieldBackgroundPositionAdjustment)
     table.property("searchTextPositionAdjustment", \.searchTextPositionAdjustment)
@@ -38,9 +37,9 @@ extension UISearchBar {
     table.property(
       "showsSearchResultsButton", \.showsSearchResultsButton, inspectable: true, default: false)
     table.property("isSearchResultsButtonSelected", \.isSearchResultsButtonSelected)
-    table.property("scopeButtonTitles", \.scopeButtonTitles)
     table.property("selectedScopeButtonIndex", \.selectedScopeButtonIndex, default: 0)
     table.property("showsScopeBar", \.showsScopeBar, inspectable: true, default: false)
+    table.property("scopeButtonTitles", \.scopeButtonTitles, nib: .key)
     table.outlet("inputAccessoryView", \.inputAccessoryView)
     table.property(
       "autocapitalizationType", \.autocapitalizationType, inspectable: true, default: .sentences)
@@ -52,6 +51,7 @@ extension UISearchBar {
     table.property(
       "enablesReturnKeyAutomatically", \.enablesReturnKeyAutomatically, inspectable: true,
       default: true)
+    table.property("barStyle", \.barStyle, inspectable: true, default: .default)
   }
 }
 

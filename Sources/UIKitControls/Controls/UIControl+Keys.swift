@@ -23,9 +23,10 @@ extension UIControl {
     table.property("effectiveContentHorizontalAlignment", \.effectiveContentHorizontalAlignment)
     table.property(
       "isContextMenuInteractionEnabled", \.isContextMenuInteractionEnabled, default: false)
-    table.property("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, default: false)
+    table.property(
+      "showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, nib: .key, default: false)
     table.property("contextMenuInteraction", \.contextMenuInteraction)
-    table.property("toolTip", \.toolTip)
+    table.property("toolTip", \.toolTip, nib: .key)
     table.property("allControlEvents", \.allControlEvents)
     table.property("allTargets", \.allTargets)
     table.method("performPrimaryAction") { $0.performPrimaryAction() }

@@ -7,15 +7,6 @@ import Foundation
 @_spi(Registration) internal import MicaRuntime
 
 extension UIPickerView {
-  nonisolated static func addClasses(to file: FileClasses) {
-    file.add(UIPickerView.self, "UIPickerView", module: "UIKit", objectiveCName: "UIPickerView") {
-      UIPickerView.keys($0)
-    }
-    file.add(UIDatePicker.self, "UIDatePicker", module: "UIKit", objectiveCName: "UIDatePicker") {
-      UIDatePicker.keys($0)
-    }
-  }
-
   static func keys(_ table: ClassTable<UIPickerView>) {
     table.initializers(inheritsOthers: true)
     table.property("dataSource", get: { $0.dataSource }, set: { $0.dataSource = $1 })
@@ -35,18 +26,20 @@ extension UIDatePicker {
     table.property("textColor", get: { $0.wheelTextColor }, set: { $0.wheelTextColor = $1 })
     table.property("highlightsToday", get: { _ in true }, set: { _, _ in })
     table.property("datePickerMode", \.datePickerMode, inspectable: true, default: .dateAndTime)
-    table.property("locale", get: { $0.locale }, set: { $0.locale = $1 })
+    table.property(
+      "preferredDatePickerStyle", \.preferredDatePickerStyle, inspectable: true, nib: "style",
+      default: .automatic
+    )
+    table.property("minuteInterval", \.minuteInterval, inspectable: true, default: 1)
+    table.property(
+      "countDownDuration", get: { $0.countDownDuration }, set: { $0.countDownDuration = $1 },
+      nib: .key)
+    table.property("locale", get: { $0.locale }, set: { $0.locale = $1 }, nib: .key)
     table.property("calendar", get: { $0.calendar }, set: { $0.calendar = $1 })
-    table.property("timeZone", get: { $0.timeZone }, set: { $0.timeZone = $1 })
+    table.property("timeZone", get: { $0.timeZone }, set: { $0.timeZone = $1 }, nib: .key)
     table.property("date", get: { $0.date }, set: { $0.date = $1 })
     table.property("minimumDate", get: { $0.minimumDate }, set: { $0.minimumDate = $1 })
     table.property("maximumDate", get: { $0.maximumDate }, set: { $0.maximumDate = $1 })
-    table.property(
-      "countDownDuration", get: { $0.countDownDuration }, set: { $0.countDownDuration = $1 })
-    table.property("minuteInterval", \.minuteInterval, inspectable: true, default: 1)
-    table.property(
-      "preferredDatePickerStyle", \.preferredDatePickerStyle, inspectable: true, default: .automatic
-    )
     table.property("datePickerStyle", \.datePickerStyle as KeyPath)
     table.property("roundsToMinuteInterval", \.roundsToMinuteInterval, default: true)
     table.property("intrinsicContentSize", \.intrinsicContentSize as KeyPath)

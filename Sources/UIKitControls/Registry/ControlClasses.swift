@@ -11,58 +11,34 @@ private enum ControlClasses {
   @used @section(".init_array") static let load: @convention(c) () -> Void = {
     ClassRegistry.register { file in
       add(to: file)
-      UIPickerView.addClasses(to: file)
       UIDynamicBehavior.addClasses(to: file)
     }
   }
 
   private static func add(to file: FileClasses) {
-    file.add(UIControl.self, "UIControl", module: "UIKit", objectiveCName: "UIControl") {
-      UIControl.keys($0)
-    }
-    file.add(UIButton.self, "UIButton", module: "UIKit", objectiveCName: "UIButton") {
-      UIButton.keys($0)
-    }
+    file.add(UIControl.self, "UIControl", elements: "control", table: UIControl.keys)
+    file.add(UIButton.self, "UIButton", elements: "button", table: UIButton.keys)
+    file.add(UIScrollView.self, "UIScrollView", elements: "scrollView", table: UIScrollView.keys)
     file.add(
-      UIScrollView.self, "UIScrollView", module: "UIKit", objectiveCName: "UIScrollView"
-    ) { UIScrollView.keys($0) }
+      UIRefreshControl.self, "UIRefreshControl", elements: "refreshControl",
+      table: UIRefreshControl.keys)
     file.add(
-      UIRefreshControl.self, "UIRefreshControl", module: "UIKit",
-      objectiveCName: "UIRefreshControl"
-    ) { UIRefreshControl.keys($0) }
+      UIVisualEffectView.self, "UIVisualEffectView", elements: "visualEffectView",
+      table: UIVisualEffectView.keys)
+    file.add(UISwitch.self, "UISwitch", elements: "switch", table: UISwitch.keys)
+    file.add(UISlider.self, "UISlider", elements: "slider", table: UISlider.keys)
+    file.add(UIStepper.self, "UIStepper", elements: "stepper", table: UIStepper.keys)
     file.add(
-      UIVisualEffectView.self, "UIVisualEffectView", module: "UIKit",
-      objectiveCName: "UIVisualEffectView"
-    ) { UIVisualEffectView.keys($0) }
-    file.add(UISwitch.self, "UISwitch", module: "UIKit", objectiveCName: "UISwitch") {
-      UISwitch.keys($0)
-    }
-    file.add(UISlider.self, "UISlider", module: "UIKit", objectiveCName: "UISlider") {
-      UISlider.keys($0)
-    }
-    file.add(UIStepper.self, "UIStepper", module: "UIKit", objectiveCName: "UIStepper") {
-      UIStepper.keys($0)
-    }
+      UISegmentedControl.self, "UISegmentedControl", elements: "segmentedControl",
+      table: UISegmentedControl.keys)
     file.add(
-      UISegmentedControl.self, "UISegmentedControl", module: "UIKit",
-      objectiveCName: "UISegmentedControl"
-    ) {
-      UISegmentedControl.keys($0)
-    }
-    file.add(UIPageControl.self, "UIPageControl", module: "UIKit", objectiveCName: "UIPageControl")
-    {
-      UIPageControl.keys($0)
-    }
+      UIPageControl.self, "UIPageControl", elements: "pageControl", table: UIPageControl.keys)
     file.add(
-      UIProgressView.self, "UIProgressView", module: "UIKit", objectiveCName: "UIProgressView"
-    ) {
-      UIProgressView.keys($0)
-    }
+      UIProgressView.self, "UIProgressView", elements: "progressView", table: UIProgressView.keys)
     file.add(
-      UIActivityIndicatorView.self, "UIActivityIndicatorView", module: "UIKit",
-      objectiveCName: "UIActivityIndicatorView"
-    ) {
-      UIActivityIndicatorView.keys($0)
-    }
+      UIActivityIndicatorView.self, "UIActivityIndicatorView", elements: "activityIndicatorView",
+      table: UIActivityIndicatorView.keys)
+    file.add(UIPickerView.self, "UIPickerView", elements: "pickerView", table: UIPickerView.keys)
+    file.add(UIDatePicker.self, "UIDatePicker", elements: "datePicker", table: UIDatePicker.keys)
   }
 }

@@ -20,8 +20,8 @@ extension UIScrollView {
 
   private static func contentKeys(_ table: ClassTable<UIScrollView>) {
     table.property("contentOffset", \.contentOffset, dynamic: true, default: .zero)
-    table.property("contentSize", \.contentSize, dynamic: true, default: .zero)
-    table.property("contentInset", \.contentInset, dynamic: true, default: .zero)
+    table.property("contentInset", \.contentInset, nib: .key, dynamic: true, default: .zero)
+    table.property("contentSize", \.contentSize, nib: .key, dynamic: true, default: .zero)
     table.property("adjustedContentInset", \.adjustedContentInset)
     table.property(
       "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, inspectable: true,
@@ -44,7 +44,7 @@ extension UIScrollView {
       "alwaysBounceHorizontal", \.alwaysBounceHorizontal, inspectable: true, default: false)
     table.property("isPagingEnabled", \.isPagingEnabled, inspectable: true, default: false)
     table.property("decelerationRate", \.decelerationRate, default: .normal)
-    table.property("scrollsToTop", \.scrollsToTop, default: true)
+    table.property("scrollsToTop", \.scrollsToTop, nib: .key, default: true)
     table.property(
       "keyboardDismissMode", \.keyboardDismissMode, inspectable: true,
       default: UIScrollView.KeyboardDismissMode.none)
@@ -83,12 +83,15 @@ extension UIScrollView {
       default: true)
     table.property(
       "indicatorStyle", \.indicatorStyle, inspectable: true, default: .default)
-    table.property("verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets, default: .zero)
+    table.property("scrollIndicatorInsets", \.scrollIndicatorInsets, nib: .key, default: .zero)
     table.property(
-      "horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets, default: .zero)
-    table.property("scrollIndicatorInsets", \.scrollIndicatorInsets, default: .zero)
+      "verticalScrollIndicatorInsets", \.verticalScrollIndicatorInsets, nib: .key, default: .zero)
+    table.property(
+      "horizontalScrollIndicatorInsets", \.horizontalScrollIndicatorInsets, nib: .key,
+      default: .zero)
     table.property(
       "automaticallyAdjustsScrollIndicatorInsets", \.automaticallyAdjustsScrollIndicatorInsets,
+      nib: .key,
       default: true)
     table.property("contentLayoutGuide", \.contentLayoutGuide)
     table.property("frameLayoutGuide", \.frameLayoutGuide)

@@ -17,17 +17,17 @@ extension UIViewController {
     table.property("nibName", \.nibName)
     table.property("storyboard", \.storyboard)
     table.property("nibBundle", \.nibBundle)
-    table.property("restorationIdentifier", \.restorationIdentifier)
+    table.property("restorationIdentifier", \.restorationIdentifier, nib: .key)
     table.property(
       "restorationClass", get: { $0.restorationClass }, set: { $0.restorationClass = $1 })
     table.property("parentViewController", \.parent as KeyPath)
     table.property("childViewControllers", \.children as KeyPath)
     table.property("traitCollection", \.traitCollection)
     table.property(
-      "overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, default: .unspecified)
+      "overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, nib: .key, default: .unspecified)
     table.property("additionalSafeAreaInsets", \.additionalSafeAreaInsets)
     table.property(
-      "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins,
+      "viewRespectsSystemMinimumLayoutMargins", \.viewRespectsSystemMinimumLayoutMargins, nib: .key,
       default: true)
     statusKeys(table)
     barKeys(table)
@@ -56,13 +56,16 @@ extension UIViewController {
     table.property("navigationItem", \.navigationItem)
     table.property("tabBarItem", \.tabBarItem)
     table.property("toolbarItems", \.toolbarItems)
-    table.property("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, default: false)
-    table.property("edgesForExtendedLayout", \.edgesForExtendedLayout)
     table.property(
-      "extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars, default: false)
+      "hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, nib: .key, default: false)
+    table.property("edgesForExtendedLayout", \.edgesForExtendedLayout, nib: .key)
     table.property(
-      "automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets, default: true)
-    table.property("isEditing", \.isEditing, default: false)
+      "extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars, nib: .key,
+      default: false)
+    table.property(
+      "automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets, nib: .key,
+      default: true)
+    table.property("isEditing", \.isEditing, nib: .key, default: false)
     table.property("editButtonItem", \.editButtonItem)
     table.property(
       "shouldAutomaticallyForwardAppearanceMethods", \.shouldAutomaticallyForwardAppearanceMethods)
@@ -73,20 +76,24 @@ extension UIViewController {
 
   /// How a controller is presented.
   private static func presentationKeys(_ table: ClassTable<UIViewController>) {
-    table.property("modalPresentationStyle", \.modalPresentationStyle)
-    table.property("modalTransitionStyle", \.modalTransitionStyle)
+    table.property("modalPresentationStyle", \.modalPresentationStyle, nib: .key)
+    table.property("modalTransitionStyle", \.modalTransitionStyle, nib: .key)
     table.property(
       "modalPresentationCapturesStatusBarAppearance",
       \.modalPresentationCapturesStatusBarAppearance, default: false)
-    table.property("isModalInPresentation", \.isModalInPresentation, default: false)
-    table.property("definesPresentationContext", \.definesPresentationContext, default: false)
+    table.property("isModalInPresentation", \.isModalInPresentation, nib: .key, default: false)
+    table.property(
+      "definesPresentationContext", \.definesPresentationContext, nib: .key, default: false)
     table.property(
       "providesPresentationContextTransitionStyle", \.providesPresentationContextTransitionStyle,
+      nib: .key,
       default: false)
     table.property("restoresFocusAfterTransition", \.restoresFocusAfterTransition, default: true)
     table.property("disablesAutomaticKeyboardDismissal", \.disablesAutomaticKeyboardDismissal)
     table.property("transitioningDelegate", \.transitioningDelegate)
-    table.property("preferredContentSize", \.preferredContentSize)
+    table.property(
+      "preferredContentSize", \.preferredContentSize,
+      nib: ["preferredContentSize", "contentSizeForViewInPopover"])
   }
 
   /// What the device asks of a controller.

@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
     table.property("isEnabled", \.isEnabled, inspectable: true, default: true)
     table.property("view", \.view as KeyPath)
     table.property("delegate", \.delegate)
-    table.property("name", \.name)
+    table.property("name", \.name, nib: .key)
     table.property("cancelsTouchesInView", \.cancelsTouchesInView, inspectable: true, default: true)
     table.property("delaysTouchesBegan", \.delaysTouchesBegan, inspectable: true, default: false)
     table.property("delaysTouchesEnded", \.delaysTouchesEnded, inspectable: true, default: true)
@@ -23,20 +23,18 @@ extension UIGestureRecognizer {
   /// The classes of this folder.
   nonisolated static func addClasses(to file: FileClasses) {
     file.add(
-      UIGestureRecognizer.self, "UIGestureRecognizer", module: "UIKit",
-      objectiveCName: "UIGestureRecognizer"
-    ) { UIGestureRecognizer.keys($0) }
+      UIGestureRecognizer.self, "UIGestureRecognizer", elements: "gestureRecognizer",
+      "customGestureRecognizer", table: UIGestureRecognizer.keys)
     file.add(
-      UITapGestureRecognizer.self, "UITapGestureRecognizer", module: "UIKit",
-      objectiveCName: "UITapGestureRecognizer"
+      UITapGestureRecognizer.self, "UITapGestureRecognizer", elements: "tapGestureRecognizer"
     ) {
       $0.property("numberOfTapsRequired", \.numberOfTapsRequired, inspectable: true, default: 1)
       $0.property(
         "numberOfTouchesRequired", \.numberOfTouchesRequired, inspectable: true, default: 1)
     }
     file.add(
-      UILongPressGestureRecognizer.self, "UILongPressGestureRecognizer", module: "UIKit",
-      objectiveCName: "UILongPressGestureRecognizer"
+      UILongPressGestureRecognizer.self, "UILongPressGestureRecognizer",
+      elements: "pongPressGestureRecognizer", "longPressGestureRecognizer"
     ) {
       $0.property("numberOfTapsRequired", \.numberOfTapsRequired, inspectable: true, default: 0)
       $0.property(
@@ -45,33 +43,30 @@ extension UIGestureRecognizer {
       $0.property("allowableMovement", \.allowableMovement, inspectable: true, default: 10)
     }
     file.add(
-      UIPanGestureRecognizer.self, "UIPanGestureRecognizer", module: "UIKit",
-      objectiveCName: "UIPanGestureRecognizer"
+      UIPanGestureRecognizer.self, "UIPanGestureRecognizer", elements: "panGestureRecognizer"
     ) {
       $0.property("minimumNumberOfTouches", \.minimumNumberOfTouches, inspectable: true, default: 1)
       $0.property("maximumNumberOfTouches", \.maximumNumberOfTouches, inspectable: true)
     }
     file.add(
-      UIScreenEdgePanGestureRecognizer.self, "UIScreenEdgePanGestureRecognizer", module: "UIKit",
-      objectiveCName: "UIScreenEdgePanGestureRecognizer"
-    ) { $0.property("edges", \.edges, default: []) }
+      UIScreenEdgePanGestureRecognizer.self, "UIScreenEdgePanGestureRecognizer",
+      elements: "screenEdgePanGestureRecognizer"
+    ) { $0.property("edges", \.edges, nib: .key, default: []) }
     file.add(
-      UIPinchGestureRecognizer.self, "UIPinchGestureRecognizer", module: "UIKit",
-      objectiveCName: "UIPinchGestureRecognizer"
+      UIPinchGestureRecognizer.self, "UIPinchGestureRecognizer", elements: "pinchGestureRecognizer"
     ) {
-      $0.property("scale", \.scale, default: 1)
+      $0.property("scale", \.scale, nib: .key, default: 1)
       $0.property("velocity", \.velocity)
     }
     file.add(
-      UIRotationGestureRecognizer.self, "UIRotationGestureRecognizer", module: "UIKit",
-      objectiveCName: "UIRotationGestureRecognizer"
+      UIRotationGestureRecognizer.self, "UIRotationGestureRecognizer",
+      elements: "rotationGestureRecognizer"
     ) {
-      $0.property("rotation", \.rotation, default: 0)
+      $0.property("rotation", \.rotation, nib: .key, default: 0)
       $0.property("velocity", \.velocity)
     }
     file.add(
-      UISwipeGestureRecognizer.self, "UISwipeGestureRecognizer", module: "UIKit",
-      objectiveCName: "UISwipeGestureRecognizer"
+      UISwipeGestureRecognizer.self, "UISwipeGestureRecognizer", elements: "swipeGestureRecognizer"
     ) {
       $0.property("direction", \.direction, inspectable: true, default: .right)
       $0.property(

@@ -16,50 +16,25 @@ private enum CoreClasses {
   }
 
   private static func add(to file: FileClasses) {
-    file.add(UIView.self, "UIView", module: "UIKit", objectiveCName: "UIView") {
-      UIView.keys($0)
-    }
-    file.add(UIImageView.self, "UIImageView", module: "UIKit", objectiveCName: "UIImageView") {
-      UIImageView.keys($0)
-    }
-    file.add(UILabel.self, "UILabel", module: "UIKit", objectiveCName: "UILabel") {
-      UILabel.keys($0)
-    }
-    file.add(UIStackView.self, "UIStackView", module: "UIKit", objectiveCName: "UIStackView") {
-      UIStackView.keys($0)
-    }
     file.add(
-      UIViewPropertyAnimator.self, "UIViewPropertyAnimator", module: "UIKit",
-      objectiveCName: "UIViewPropertyAnimator"
-    ) { UIViewPropertyAnimator.keys($0) }
-    file.add(UIWindow.self, "UIWindow", module: "UIKit", objectiveCName: "UIWindow") {
-      UIWindow.keys($0)
-    }
-    file.add(UIResponder.self, "UIResponder", module: "UIKit", objectiveCName: "UIResponder") {
-      UIResponder.keys($0)
-    }
+      UIView.self, "UIView", elements: "view", "containerView", "tableViewCellContentView",
+      "collectionViewCellContentView", table: UIView.keys)
+    file.add(UIImageView.self, "UIImageView", elements: "imageView", table: UIImageView.keys)
+    file.add(UILabel.self, "UILabel", elements: "label", table: UILabel.keys)
+    file.add(UIStackView.self, "UIStackView", elements: "stackView", table: UIStackView.keys)
     file.add(
-      UIViewController.self, "UIViewController", module: "UIKit",
-      objectiveCName: "UIViewController"
-    ) { UIViewController.keys($0) }
+      UIViewPropertyAnimator.self, "UIViewPropertyAnimator", table: UIViewPropertyAnimator.keys)
+    file.add(UIWindow.self, "UIWindow", elements: "window", table: UIWindow.keys)
+    file.add(UIResponder.self, "UIResponder", table: UIResponder.keys)
     file.add(
-      UIApplication.self, "UIApplication", module: "UIKit", objectiveCName: "UIApplication"
-    ) { UIApplication.keys($0) }
-    file.add(
-      UIWindowScene.self, "UIWindowScene", module: "UIKit", objectiveCName: "UIWindowScene"
-    ) { UIWindowScene.keys($0) }
-    file.add(UIScreen.self, "UIScreen", module: "UIKit", objectiveCName: "UIScreen") {
-      UIScreen.keys($0)
-    }
-    file.add(UIDevice.self, "UIDevice", module: "UIKit", objectiveCName: "UIDevice") {
-      UIDevice.keys($0)
-    }
-    file.add(
-      UILayoutGuide.self, "UILayoutGuide", module: "UIKit", objectiveCName: "UILayoutGuide"
-    ) { UILayoutGuide.keys($0) }
-    file.add(
-      NSLayoutConstraint.self, "NSLayoutConstraint", module: "UIKit",
-      objectiveCName: "NSLayoutConstraint"
-    ) { NSLayoutConstraint.keys($0) }
+      UIViewController.self, "UIViewController", elements: "viewController",
+      "searchDisplayController", table: UIViewController.keys)
+    file.add(UIApplication.self, "UIApplication", table: UIApplication.keys)
+    file.add(UIWindowScene.self, "UIWindowScene", table: UIWindowScene.keys)
+    file.add(UIScreen.self, "UIScreen", table: UIScreen.keys)
+    file.add(UIDevice.self, "UIDevice", table: UIDevice.keys)
+    file.add(UILayoutGuide.self, "UILayoutGuide", table: UILayoutGuide.keys)
+    file.add(NSLayoutConstraint.self, "NSLayoutConstraint", table: NSLayoutConstraint.keys)
+    file.add(UIInputView.self, "UIInputView")
   }
 }

@@ -17,7 +17,8 @@ extension UIStackView {
       "isBaselineRelativeArrangement", \.isBaselineRelativeArrangement, inspectable: true,
       default: false)
     table.property(
-      "isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement, default: false)
+      "isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement, nib: .key,
+      default: false)
     table.method("addArrangedSubview:") { $0.addArrangedSubview($1) }
     table.method("removeArrangedSubview:") { $0.removeArrangedSubview($1) }
     table.method("insertArrangedSubview:atIndex:") { $0.insertArrangedSubview($1, at: $2) }

@@ -36,12 +36,14 @@ extension UIView {
     table.property("constraints", \.constraints)
     table.property("alignmentRectInsets", \.alignmentRectInsets)
     table.property("hasAmbiguousLayout", \.hasAmbiguousLayout)
-    table.property("layoutMargins", \.layoutMargins)
-    table.property("directionalLayoutMargins", \.directionalLayoutMargins)
     table.property(
-      "preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, default: false)
+      "preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, nib: .key,
+      default: false)
     table.property(
-      "insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, default: true)
+      "insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, nib: .key, default: true
+    )
+    table.property("layoutMargins", \.layoutMargins, nib: .key)
+    table.property("directionalLayoutMargins", \.directionalLayoutMargins, nib: .key)
     table.property("safeAreaInsets", \.safeAreaInsets)
     table.property("collisionBoundsType", \.collisionBoundsType)
     table.property("collisionBoundingPath", \.collisionBoundingPath)
@@ -53,7 +55,9 @@ extension UIView {
     table.property("tintColor", \.tintColor, inspectable: true, dynamic: true)
     table.property("isHidden", \.isHidden, inspectable: true, dynamic: true, default: false)
     table.property("isOpaque", \.isOpaque, inspectable: true, default: true)
-    table.property("clipsToBounds", \.clipsToBounds, inspectable: true, default: false)
+    table.property(
+      "clipsToBounds", \.clipsToBounds, inspectable: true, nib: ["clipsSubviews", "clipsToBounds"],
+      default: false)
     table.property(
       "clearsContextBeforeDrawing", \.clearsContextBeforeDrawing, inspectable: true, default: true)
     table.property("contentMode", \.contentMode, inspectable: true, default: .scaleToFill)
@@ -63,7 +67,7 @@ extension UIView {
     table.property(
       "effectiveUserInterfaceLayoutDirection", \.effectiveUserInterfaceLayoutDirection)
     table.property(
-      "overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, default: .unspecified)
+      "overrideUserInterfaceStyle", \.overrideUserInterfaceStyle, nib: .key, default: .unspecified)
     table.property("traitCollection", \.traitCollection)
   }
 
@@ -79,7 +83,7 @@ extension UIView {
       "isUserInteractionEnabled", \.isUserInteractionEnabled, inspectable: true, default: true)
     table.property(
       "isMultipleTouchEnabled", \.isMultipleTouchEnabled, inspectable: true, default: false)
-    table.property("isExclusiveTouch", \.isExclusiveTouch, default: false)
+    table.property("isExclusiveTouch", \.isExclusiveTouch, nib: .key, default: false)
     table.property("gestureRecognizers", \.gestureRecognizers)
   }
 

@@ -8,36 +8,10 @@ import CoreGraphics
 @_spi(Registration) internal import MicaRuntime
 
 extension UICollectionView {
-  nonisolated static func addClasses(to file: FileClasses) {
-    file.add(
-      UICollectionView.self, "UICollectionView", module: "UIKit", objectiveCName: "UICollectionView"
-    ) { UICollectionView.keys($0) }
-    file.add(
-      UICollectionReusableView.self, "UICollectionReusableView", module: "UIKit",
-      objectiveCName: "UICollectionReusableView"
-    ) { UICollectionReusableView.keys($0) }
-    file.add(
-      UICollectionViewCell.self, "UICollectionViewCell", module: "UIKit",
-      objectiveCName: "UICollectionViewCell"
-    ) { UICollectionViewCell.keys($0) }
-    file.add(
-      UICollectionViewListCell.self, "UICollectionViewListCell", module: "UIKit",
-      objectiveCName: "UICollectionViewListCell"
-    ) { UICollectionViewListCell.keys($0) }
-    file.add(
-      UICollectionViewFlowLayout.self, "UICollectionViewFlowLayout", module: "UIKit",
-      objectiveCName: "UICollectionViewFlowLayout"
-    ) { UICollectionViewFlowLayout.keys($0) }
-    file.add(
-      UICollectionViewController.self, "UICollectionViewController", module: "UIKit",
-      objectiveCName: "UICollectionViewController"
-    ) { UICollectionViewController.keys($0) }
-  }
-
   static func keys(_ table: ClassTable<UICollectionView>) {
     table.initializers(
       "init(frame:collectionViewLayout:)", "init(coder:)", inheritsOthers: false)
-    table.property("collectionViewLayout", \.collectionViewLayout)
+    table.property("collectionViewLayout", \.collectionViewLayout, nib: .key)
     table.property("contextMenuInteraction", \.contextMenuInteraction)
     table.property("dataSource", get: { $0.dataSource }, set: { $0.dataSource = $1 })
     table.property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
@@ -46,10 +20,10 @@ extension UICollectionView {
     table.property(
       "isPrefetchingEnabled", \.isPrefetchingEnabled, inspectable: true, default: true)
     table.property("selfSizingInvalidation", \.selfSizingInvalidation, default: .enabled)
-    table.property("backgroundView", \.backgroundView)
     table.property("allowsSelection", \.allowsSelection, inspectable: true, default: true)
     table.property(
       "allowsMultipleSelection", \.allowsMultipleSelection, inspectable: true, default: false)
+    table.property("backgroundView", \.backgroundView, nib: .key)
     table.property(
       "allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, default: false)
     table.property(
@@ -79,8 +53,8 @@ extension UICollectionViewCell {
   static func keys(_ table: ClassTable<UICollectionViewCell>) {
     table.initializers(inheritsOthers: true)
     table.property("contentView", \.contentView as KeyPath)
-    table.property("backgroundView", \.backgroundView)
-    table.property("selectedBackgroundView", \.selectedBackgroundView)
+    table.property("backgroundView", \.backgroundView, nib: .key)
+    table.property("selectedBackgroundView", \.selectedBackgroundView, nib: .key)
     table.property("isSelected", \.isSelected, default: false)
     table.property("isHighlighted", \.isHighlighted, default: false)
     table.property("configurationState", get: { $0.configurationState })
@@ -122,9 +96,11 @@ extension UICollectionViewFlowLayout {
     table.property("sectionInset", \.sectionInset, inspectable: true, default: .zero)
     table.property("sectionInsetReference", \.sectionInsetReference, default: .fromContentInset)
     table.property(
-      "sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds, default: false)
+      "sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds, nib: .key,
+      default: false)
     table.property(
-      "sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds, default: false)
+      "sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds, nib: .key,
+      default: false)
     table.property(
       "collectionViewContentSize", \.collectionViewContentSize as KeyPath)
   }
@@ -137,7 +113,8 @@ extension UICollectionViewController {
     table.property("collectionView", get: { $0.collectionView }, set: { $0.collectionView = $1 })
     table.property("collectionViewLayout", get: { $0.collectionViewLayout })
     table.property(
-      "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, default: true)
+      "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, nib: .key, default: true
+    )
     table.property(
       "useLayoutToLayoutNavigationTransitions", \.useLayoutToLayoutNavigationTransitions,
       default: false)

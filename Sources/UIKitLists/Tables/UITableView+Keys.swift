@@ -6,23 +6,6 @@
 @_spi(Registration) internal import MicaRuntime
 
 extension UITableView {
-  nonisolated static func addClasses(to file: FileClasses) {
-    file.add(UITableView.self, "UITableView", module: "UIKit", objectiveCName: "UITableView") {
-      UITableView.keys($0)
-    }
-    file.add(
-      UITableViewCell.self, "UITableViewCell", module: "UIKit", objectiveCName: "UITableViewCell"
-    ) { UITableViewCell.keys($0) }
-    file.add(
-      UITableViewHeaderFooterView.self, "UITableViewHeaderFooterView", module: "UIKit",
-      objectiveCName: "UITableViewHeaderFooterView"
-    ) { UITableViewHeaderFooterView.keys($0) }
-    file.add(
-      UITableViewController.self, "UITableViewController", module: "UIKit",
-      objectiveCName: "UITableViewController"
-    ) { UITableViewController.keys($0) }
-  }
-
   static func keys(_ table: ClassTable<UITableView>) {
     table.initializers("init(frame:style:)", "init(coder:)", inheritsOthers: false)
     table.property("style", \.style as KeyPath)
@@ -42,28 +25,29 @@ extension UITableView {
 
   private static func heightKeys(_ table: ClassTable<UITableView>) {
     table.property("rowHeight", \.rowHeight, inspectable: true, default: -1)
-    table.property("sectionHeaderHeight", \.sectionHeaderHeight, inspectable: true, default: -1)
-    table.property("sectionFooterHeight", \.sectionFooterHeight, inspectable: true, default: -1)
+    table.property(
+      "sectionHeaderHeight", \.sectionHeaderHeight, inspectable: true, nib: [], default: -1)
+    table.property(
+      "sectionFooterHeight", \.sectionFooterHeight, inspectable: true, nib: [], default: -1)
     table.property("estimatedRowHeight", \.estimatedRowHeight, inspectable: true, default: -1)
-    table.property("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, default: -1)
+    table.property(
+      "estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight, nib: .key, default: -1)
     table.property("contextMenuInteraction", \.contextMenuInteraction)
-    table.property("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight, default: -1)
-    table.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding, default: -1)
-    table.property("fillerRowHeight", \.fillerRowHeight, default: 0)
+    table.property(
+      "estimatedSectionFooterHeight", \.estimatedSectionFooterHeight, nib: .key, default: -1)
+    table.property("sectionHeaderTopPadding", \.sectionHeaderTopPadding, nib: .key, default: -1)
+    table.property("fillerRowHeight", \.fillerRowHeight, nib: .key, default: 0)
     table.property("contentSize", \.contentSize, dynamic: true, default: .zero)
   }
 
   private static func lookKeys(_ table: ClassTable<UITableView>) {
-    table.property("separatorInset", \.separatorInset)
     table.property(
       "separatorStyle", \.separatorStyle, inspectable: true, default: .singleLine)
     table.property(
-      "separatorColor", get: { $0.separatorColor }, set: { $0.separatorColor = $1 })
+      "separatorColor", get: { $0.separatorColor }, set: { $0.separatorColor = $1 }, nib: .key)
+    table.property("separatorInset", \.separatorInset, nib: .key)
     table.property("separatorInsetReference", \.separatorInsetReference, default: .fromCellEdges)
-    table.property("backgroundView", \.backgroundView)
     table.property("backgroundColor", \.backgroundColor, inspectable: true, dynamic: true)
-    table.property("tableHeaderView", \.tableHeaderView)
-    table.property("tableFooterView", \.tableFooterView)
     table.property("sectionIndexColor", \.sectionIndexColor, inspectable: true)
     table.property("sectionIndexBackgroundColor", \.sectionIndexBackgroundColor, inspectable: true)
     table.property(
@@ -98,6 +82,9 @@ extension UITableView {
     table.property("indexPathsForVisibleRows", \.indexPathsForVisibleRows)
     table.property("visibleCells", \.visibleCells)
     table.property("hasUncommittedUpdates", \.hasUncommittedUpdates)
+    table.property("tableHeaderView", \.tableHeaderView, nib: .key)
+    table.property("tableFooterView", \.tableFooterView, nib: .key)
+    table.property("backgroundView", \.backgroundView, nib: .key)
   }
 }
 
@@ -109,11 +96,7 @@ extension UITableViewCell {
     table.property("textLabel", \.textLabel)
     table.property("detailTextLabel", \.detailTextLabel)
     table.property("imageView", \.imageView)
-    table.property("indentationWidth", \.indentationWidth, inspectable: true, default: 10)
-    table.property("indentationLevel", \.indentationLevel, inspectable: true, default: 0)
     table.property("backgroundColor", \.backgroundColor, inspectable: true, dynamic: true)
-    table.property("backgroundView", \.backgroundView)
-    table.property("selectedBackgroundView", \.selectedBackgroundView)
     table.property("multipleSelectionBackgroundView", \.multipleSelectionBackgroundView)
     stateKeys(table)
     table.method("prepareForReuse") { $0.prepareForReuse() }
@@ -130,15 +113,19 @@ extension UITableViewCell {
     table.property(
       "accessoryType", \.accessoryType, inspectable: true,
       default: UITableViewCell.AccessoryType.none)
-    table.property("accessoryView", \.accessoryView)
     table.property(
       "editingAccessoryType", \.editingAccessoryType, inspectable: true,
       default: UITableViewCell.AccessoryType.none)
-    table.property("editingAccessoryView", \.editingAccessoryView)
+    table.property("accessoryView", \.accessoryView, nib: .key)
+    table.property("editingAccessoryView", \.editingAccessoryView, nib: .key)
+    table.property("backgroundView", \.backgroundView, nib: .key)
+    table.property("selectedBackgroundView", \.selectedBackgroundView, nib: .key)
+    table.property("indentationLevel", \.indentationLevel, inspectable: true, default: 0)
+    table.property("indentationWidth", \.indentationWidth, inspectable: true, default: 10)
     table.property("editingStyle", \.editingStyle)
-    table.property("separatorInset", \.separatorInset)
-    table.property("showsReorderControl", \.showsReorderControl, default: false)
-    table.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing, default: true)
+    table.property("separatorInset", \.separatorInset, nib: .key)
+    table.property("showsReorderControl", \.showsReorderControl, nib: .key, default: false)
+    table.property("shouldIndentWhileEditing", \.shouldIndentWhileEditing, nib: .key, default: true)
     table.property("showingDeleteConfirmation", \.showingDeleteConfirmation)
     table.property("focusStyle", \.focusStyle, default: .default)
     table.property("configurationState", get: { $0.configurationState })
@@ -186,7 +173,8 @@ extension UITableViewController {
       "init(style:)", "init(nibName:bundle:)", "init(coder:)", inheritsOthers: true)
     table.property("tableView", get: { $0.tableView }, set: { $0.tableView = $1 })
     table.property(
-      "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, default: true)
-    table.property("refreshControl", \.refreshControl)
+      "clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear, nib: .key, default: true
+    )
+    table.property("refreshControl", \.refreshControl, nib: .key)
   }
 }

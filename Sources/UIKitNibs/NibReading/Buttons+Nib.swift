@@ -1,43 +1,21 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Controls in general, and buttons: states, and configurations (FACTS_UIKIT d.3, f.2).
+// Buttons: types, states, and configurations (FACTS_UIKIT d.3, f.2).
 
 import CoreGraphics
 import CoreText
 import Foundation
 internal import MicaNib
 
-extension UIControl {
-  func readControl(_ item: NibItem) {
-    item.set("enabled", self, \.isEnabled)
-    item.set("selected", self, \.isSelected)
-    item.set("highlighted", self, \.isHighlighted)
-    item.choice(
-      "contentHorizontalAlignment", self, \.contentHorizontalAlignment,
-      of: [.center, .left, .right, .fill, .leading, .trailing])
-    item.choice(
-      "contentVerticalAlignment", self, \.contentVerticalAlignment,
-      of: [.center, .top, .bottom, .fill])
-    item.set("showsMenuAsPrimaryAction", self, \.showsMenuAsPrimaryAction)
-    if let text = item.text("toolTip") { toolTip = text }
-  }
-}
-
 extension UIButton {
-  private static let types: [String: ButtonType] = [
-    "custom": .custom, "system": .system, "roundedRect": .system,
-    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
-    "contactAdd": .contactAdd, "close": .close, "plain": .system,
-  ]
-
   private static let states: [String: UIControl.State] = [
     "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
     "focused": .focused, "application": .application, "reserved": .reserved,
   ]
 
-  func readButton(_ item: NibItem) {
-    if let type = item.choice("buttonType", named: Self.types) {
+  func readType(_ item: NibItem) {
+    if let type: ButtonType = item.value("buttonType") {
       self.type = type
       setUpType()
     }
@@ -50,16 +28,9 @@ extension UIButton {
       titleLabel?.lineBreakMode = mode
     }
     if let size = item.size("titleShadowOffset") { titleLabel?.shadowOffset = size }
-    item.set("contentEdgeInsets", self, \.contentEdgeInsets)
-    item.set("titleEdgeInsets", self, \.titleEdgeInsets)
-    item.set("imageEdgeInsets", self, \.imageEdgeInsets)
-    item.set("adjustsImageWhenHighlighted", self, \.adjustsImageWhenHighlighted)
-    item.set("adjustsImageWhenDisabled", self, \.adjustsImageWhenDisabled)
-    item.set("showsTouchWhenHighlighted", self, \.showsTouchWhenHighlighted)
-    item.set("reversesTitleShadowWhenHighlighted", self, \.reversesTitleShadowWhenHighlighted)
-    item.set("changesSelectionAsPrimaryAction", self, \.changesSelectionAsPrimaryAction)
-    item.choice(
-      "role", self, \.role, of: [.normal, .primary, .cancel, .destructive])
+  }
+
+  func readButton(_ item: NibItem) {
     for state in item.children("state") { readState(state, item) }
     if let part = item.child("buttonConfiguration") { readConfiguration(part, item) }
     if let menu = item.child("menu") { item.loader.note(menu, "of a button") }
@@ -121,21 +92,13 @@ extension UIButton {
     }
     if let value = item.number("imagePadding") { made.imagePadding = CGFloat(value) }
     if let value = item.number("titlePadding") { made.titlePadding = CGFloat(value) }
-    if let value = item.choice(
-      "cornerStyle",
-      of: [.fixed, .dynamic, .small, .medium, .large, .capsule] as [Configuration.CornerStyle])
-    {
+    if let value: Configuration.CornerStyle = item.value("cornerStyle") {
       made.cornerStyle = value
     }
-    if let value = item.choice(
-      "buttonSize", of: [.mini, .small, .medium, .large] as [Configuration.Size])
-    {
+    if let value: Configuration.Size = item.value("buttonSize") {
       made.buttonSize = value
     }
-    if let value = item.choice(
-      "titleAlignment",
-      of: [.automatic, .leading, .center, .trailing] as [Configuration.TitleAlignment])
-    {
+    if let value: Configuration.TitleAlignment = item.value("titleAlignment") {
       made.titleAlignment = value
     }
     if let value = item.bool("showsActivityIndicator") { made.showsActivityIndicator = value }

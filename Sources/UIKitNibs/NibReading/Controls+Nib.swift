@@ -7,43 +7,11 @@ import CoreGraphics
 import Foundation
 internal import MicaNib
 
-extension UISwitch {
-  func readSwitch(_ item: NibItem) {
-    if let isOn = item.bool("on") { setOn(isOn, animated: false) }
-    item.set("onTintColor", self, \.onTintColor)
-    item.set("thumbTintColor", self, \.thumbTintColor)
-    item.set("onImage", self, \.onImage)
-    item.set("offImage", self, \.offImage)
-    item.set("title", self, \.title)
-    item.choice("preferredStyle", self, \.preferredStyle, of: [.automatic, .checkbox, .sliding])
-  }
-}
-
 extension UISlider {
   func readSlider(_ item: NibItem) {
-    item.set("minValue", self, \.minimumValue)
-    item.set("maxValue", self, \.maximumValue)
     // Interface Builder leaves out the value of its own new sliders.
-    value = item.number("value").map { Float($0) } ?? 0.5
-    item.set("continuous", self, \.isContinuous)
-    item.set("minimumTrackTintColor", self, \.minimumTrackTintColor)
-    item.set("maximumTrackTintColor", self, \.maximumTrackTintColor)
-    item.set("thumbTintColor", self, \.thumbTintColor)
-    item.set("minimumValueImage", self, \.minimumValueImage)
-    item.set("maximumValueImage", self, \.maximumValueImage)
+    if !item.has("value") { value = 0.5 }
     item.ignore("preferredBehavioralStyle")
-  }
-}
-
-extension UIStepper {
-  func readStepper(_ item: NibItem) {
-    item.set("minimumValue", self, \.minimumValue)
-    item.set("maximumValue", self, \.maximumValue)
-    item.set("stepValue", self, \.stepValue)
-    item.set("value", self, \.value)
-    item.set("continuous", self, \.isContinuous)
-    item.set("autorepeat", self, \.autorepeat)
-    item.set("wraps", self, \.wraps)
   }
 }
 
@@ -67,87 +35,35 @@ extension UISegmentedControl {
       part.ignore("catalog")
       part.finish()
     }
-    item.set("momentary", self, \.isMomentary)
-    item.set("apportionsSegmentWidthsByContent", self, \.apportionsSegmentWidthsByContent)
-    if let index = item.integer("selectedSegmentIndex") { selectedSegmentIndex = index }
-    item.set("selectedSegmentTintColor", self, \.selectedSegmentTintColor)
-    item.ignore("segmentControlStyle")
-  }
-}
-
-extension UIPageControl {
-  func readPageControl(_ item: NibItem) {
-    item.set("numberOfPages", self, \.numberOfPages)
-    item.set("currentPage", self, \.currentPage)
-    item.set("hidesForSinglePage", self, \.hidesForSinglePage)
-    item.set("defersCurrentPageDisplay", self, \.defersCurrentPageDisplay)
-    item.set("pageIndicatorTintColor", self, \.pageIndicatorTintColor)
-    item.set("currentPageIndicatorTintColor", self, \.currentPageIndicatorTintColor)
-    item.ignore("backgroundStyle", "allowsContinuousInteraction")
   }
 }
 
 extension UIDatePicker {
-  func readDatePicker(_ item: NibItem) {
-    item.choice(
-      "datePickerMode", self, \.datePickerMode, of: [.time, .date, .dateAndTime, .countDownTimer])
-    item.choice(
-      "style", self, \.preferredDatePickerStyle, of: [.automatic, .wheels, .compact, .inline])
-    item.set("minuteInterval", self, \.minuteInterval)
-    if let seconds = item.number("countDownDuration") { countDownDuration = seconds }
-    if let name = item["locale"] { locale = Locale(identifier: name) }
-    if let name = item.child(key: "locale")?["localeIdentifier"] {
-      locale = Locale(identifier: name)
-    }
-    if item["useCurrentDate"] != "YES", let part = item.child(key: "date") {
-      date = Date(
-        timeIntervalSinceReferenceDate: Double(
-          item.loader.number(part, "timeIntervalSinceReferenceDate")))
-    }
-    if let part = item.child(key: "minimumDate") {
-      minimumDate = Date(
-        timeIntervalSinceReferenceDate: Double(
-          item.loader.number(part, "timeIntervalSinceReferenceDate")))
-    }
-    if let part = item.child(key: "maximumDate") {
-      maximumDate = Date(
-        timeIntervalSinceReferenceDate: Double(
-          item.loader.number(part, "timeIntervalSinceReferenceDate")))
-    }
-    if let part = item.child(key: "timeZone"), let name = part["name"] {
-      timeZone = TimeZone(identifier: name)
-    }
+  func readDates(_ item: NibItem) {
+    if item["useCurrentDate"] != "YES", let date = date("date", item) { self.date = date }
+    if let date = date("minimumDate", item) { minimumDate = date }
+    if let date = date("maximumDate", item) { maximumDate = date }
     item.ignore("useCurrentDate", "calendar", "roundsToMinuteInterval")
   }
-}
 
-extension UIPickerView {
-  func readPicker(_ item: NibItem) {
-    item.set("showsSelectionIndicator", self, \.showsSelectionIndicator)
+  private func date(_ key: String, _ item: NibItem) -> Date? {
+    item.child(key: key).map {
+      Date(
+        timeIntervalSinceReferenceDate: Double(
+          item.loader.number($0, "timeIntervalSinceReferenceDate")))
+    }
   }
 }
 
 extension UIProgressView {
   func readProgressView(_ item: NibItem) {
-    item.choice("progressViewStyle", self, \.progressViewStyle, of: [.default, .bar])
     // Interface Builder leaves out the progress of its own new ones.
-    progress = item.number("progress").map { Float($0) } ?? 0.5
-    item.set("progressTintColor", self, \.progressTintColor)
-    item.set("trackTintColor", self, \.trackTintColor)
-    item.set("progressImage", self, \.progressImage)
-    item.set("trackImage", self, \.trackImage)
+    if !item.has("progress") { progress = 0.5 }
   }
 }
 
 extension UIActivityIndicatorView {
   func readSpinner(_ item: NibItem) {
-    let styles: [String: Style] = [
-      "medium": .medium, "large": .large, "white": .white, "gray": .gray,
-      "whiteLarge": .whiteLarge,
-    ]
-    if let style = item.choice("style", named: styles) { self.style = style }
-    if let color = item.color("color") { self.color = color }
-    item.set("hidesWhenStopped", self, \.hidesWhenStopped)
     if item.bool("animating") == true { startAnimating() }
   }
 }

@@ -53,9 +53,7 @@ extension NibLoader {
       switch name {
       case "key": break
       case "alignment":
-        if let found = NibCases.textAlignment.first(where: { "\($0)" == text }) {
-          style.alignment = found
-        }
+        style.alignment = NibItem(element, self).value("alignment") ?? style.alignment
       case "lineBreakMode": style.lineBreakMode = NibCases.lineBreakMode[text] ?? .byWordWrapping
       case "lineSpacing": style.lineSpacing = value
       case "paragraphSpacing": style.paragraphSpacing = value

@@ -47,14 +47,9 @@ enum NibFonts {
   }
 }
 
-/// Cases that several classes share.
+/// Cases that several readers share.
 @MainActor
 enum NibCases {
-  static let contentMode: [UIView.ContentMode] = [
-    .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right,
-    .topLeft, .topRight, .bottomLeft, .bottomRight,
-  ]
-  static let textAlignment: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
   static let lineBreakMode: [String: NSLineBreakMode] = [
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,

@@ -15,17 +15,6 @@ extension NibItem {
   func size(_ key: String) -> CGSize? { child(key: key).map { loader.size($0) } }
   func insets(_ key: String) -> UIEdgeInsets? { child(key: key).map { loader.insets($0) } }
 
-  func font<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, UIFont?>
-  ) {
-    if let font = font(name) { object[keyPath: key] = font }
-    if let part = element.child(key: name), part["style"] != nil,
-      let label = object as? UILabel, label.adjustsFontForContentSizeCategory
-    {
-      label.font = font(name)
-    }
-  }
-
   /// An image by an attribute, or by an `imageReference`.
   func image(_ name: String) -> UIImage? {
     if let title = self[name] { return loader.image(named: title, element) }
@@ -37,8 +26,9 @@ extension NibItem {
     guard let part = child(key: key), part.name == "attributedString" else { return nil }
     let text = loader.attributedString(part)
     // A text of the language takes the attributes of the first letter.
+    let keys = key == "attributedText" ? [key, "text"] : [key]
     if let id = element.id,
-      let other = loader.file.strings["\(id).\(key)"] ?? loader.file.strings["\(id).text"]
+      let other = keys.lazy.compactMap({ self.loader.file.strings["\(id).\($0)"] }).first
     {
       let looks = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
       return NSAttributedString(string: other, attributes: looks)
@@ -65,6 +55,10 @@ extension NibLoader {
   func number(_ element: NibElement, _ name: String) -> CGFloat {
     guard let value = element[name].flatMap({ Double($0) }), value.isFinite else { return 0 }
     return CGFloat(value)
+  }
+
+  func offset(_ element: NibElement) -> UIOffset {
+    UIOffset(horizontal: number(element, "horizontal"), vertical: number(element, "vertical"))
   }
 
   func point(_ element: NibElement) -> CGPoint {

@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// One element on its way into an object: attributes and parts are asked for by their names, and what nobody has
-// asked for is noted at the end, so that nothing is dropped silently.
+// One element on its way into an object: rows of classes and readers ask for attributes and parts by their names, and
+// what nothing has asked for is noted at the end, so that nothing is dropped silently.
 
 import CoreGraphics
 import Foundation
@@ -19,6 +19,19 @@ final class NibItem {
   /// The variations of the present size class, the most particular first (FACTS_UIKIT f.4).
   private(set) lazy var variations = loader.variations(of: element)
 
+  private lazy var parts = element.children
+  /// What a field, text view or search bar says of its keyboard: as if these attributes were the element's own.
+  private lazy var inputTraits = child(key: "textInputTraits")
+  /// The names of all attributes and parts.
+  private(set) lazy var names: [String] = {
+    var names = element.attributes.map(\.name)
+    for part in parts { names += part.key.map { [$0, part.name] } ?? [part.name] }
+    for variation in variations {
+      names += variation.attributes.map(\.name) + variation.children.compactMap(\.key)
+    }
+    return names + (inputTraits?.attributes.map(\.name) ?? [])
+  }()
+
   init(_ element: NibElement, _ loader: NibLoader) {
     self.element = element
     self.loader = loader
@@ -32,29 +45,32 @@ final class NibItem {
     for variation in variations {
       if let value = variation[name] { return value }
     }
-    return element[name]
+    return element[name] ?? inputTraits?[name]
   }
+
+  /// Whether there is an attribute or a part of that name.
+  func has(_ name: String) -> Bool { names.contains(name) }
 
   /// The part with a key.
   func child(key: String) -> NibElement? {
     for variation in variations {
       if let found = variation.child(key: key), found.name != "mask" { return found }
     }
-    guard let found = element.child(key: key) else { return nil }
+    guard let found = parts.first(where: { $0.key == key }) else { return nil }
     usedChildren.insert(found.index)
     return found
   }
 
   /// The part of a name.
   func child(_ name: String) -> NibElement? {
-    guard let found = element.child(name) else { return nil }
+    guard let found = parts.first(where: { $0.name == name }) else { return nil }
     usedChildren.insert(found.index)
     return found
   }
 
   /// All parts of a name.
   func children(_ name: String) -> [NibElement] {
-    let found = element.children.filter { $0.name == name }
+    let found = parts.filter { $0.name == name }
     for child in found { usedChildren.insert(child.index) }
     return found
   }
@@ -67,6 +83,12 @@ final class NibItem {
 
   func note(_ what: String) { loader.note(element, what) }
 
+  /// Notes a value that an attribute can't have.
+  func note(_ value: String, of name: String) {
+    let source = element[name] == nil ? inputTraits ?? element : element
+    loader.note(source, "\(name)=\"\(value)\"")
+  }
+
   // MARK: Values
 
   func bool(_ name: String) -> Bool? {
@@ -75,7 +97,7 @@ final class NibItem {
     case "YES": return true
     case "NO": return false
     default:
-      note("\(name)=\"\(text)\"")
+      note(text, of: name)
       return nil
     }
   }
@@ -84,7 +106,7 @@ final class NibItem {
     guard let text = self[name] else { return nil }
     guard let number = Double(text), number.isFinite else {
       // "0.0" and "+Infinity" are written; what is no number changes nothing.
-      if text != "+Infinity", text != "-Infinity" { note("\(name)=\"\(text)\"") }
+      if text != "+Infinity", text != "-Infinity" { note(text, of: name) }
       return nil
     }
     return number
@@ -99,85 +121,11 @@ final class NibItem {
     return element.id.flatMap { loader.file.strings["\($0).\(name)"] } ?? own
   }
 
-  // MARK: Into properties
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, Bool>
-  ) { if let value = bool(name) { object[keyPath: key] = value } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, CGFloat>
-  ) { if let value = number(name) { object[keyPath: key] = CGFloat(value) } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, Double>
-  ) { if let value = number(name) { object[keyPath: key] = value } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, Float>
-  ) { if let value = number(name) { object[keyPath: key] = Float(value) } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, Int>
-  ) { if let value = integer(name) { object[keyPath: key] = value } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, String?>
-  ) { if let value = text(name) { object[keyPath: key] = value } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, UIColor?>
-  ) { if let color = color(name) { object[keyPath: key] = color } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, UIImage?>
-  ) { if let image = image(name) { object[keyPath: key] = image } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, UIEdgeInsets>
-  ) { if let insets = insets(name) { object[keyPath: key] = insets } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, CGSize>
-  ) { if let size = size(name) { object[keyPath: key] = size } }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, CGPoint>
-  ) {
-    if let part = child(key: name) { object[keyPath: key] = loader.point(part) }
-  }
-
-  func set<Object: AnyObject>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, UIOffset>
-  ) {
-    guard let part = child(key: name) else { return }
-    object[keyPath: key] = UIOffset(
-      horizontal: loader.number(part, "horizontal"), vertical: loader.number(part, "vertical"))
-  }
-
-  /// One of a list of enumeration cases, by their names in Swift, which are the document's.
-  func choice<Object: AnyObject, Value>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, Value>,
-    of cases: [Value]
-  ) { if let value = choice(name, of: cases) { object[keyPath: key] = value } }
-
-  /// The same, with names where the document has others.
-  func choice<Object: AnyObject, Value>(
-    _ name: String, _ object: Object, _ key: ReferenceWritableKeyPath<Object, Value>,
-    named names: [String: Value]
-  ) { if let value = choice(name, named: names) { object[keyPath: key] = value } }
-
-  func choice<Value>(_ name: String, of cases: [Value]) -> Value? {
-    guard let text = self[name] else { return nil }
-    if let value = cases.first(where: { "\($0)" == text }) { return value }
-    note("\(name)=\"\(text)\"")
-    return nil
-  }
-
+  /// What an attribute names; a name that is not in the table is noted.
   func choice<Value>(_ name: String, named names: [String: Value]) -> Value? {
     guard let text = self[name] else { return nil }
     if let value = names[text] { return value }
-    note("\(name)=\"\(text)\"")
+    note(text, of: name)
     return nil
   }
 
@@ -192,7 +140,8 @@ final class NibItem {
     "storyboardIdentifier", "lockedFromEditing",
     "useStoryboardIdentifierAsRestorationIdentifier", "wantsToRunInDesigner",
     "autoresizesSubviewsX",
-    "customReuseIdentifier", "sizeToFit", "isSynthetic",
+    "customReuseIdentifier", "sizeToFit", "isSynthetic", "textContentType", "inlinePredictionType",
+    "secureTextEntry", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
   ]
   /// Parts, likewise.
   private static let silentParts: Set = [
@@ -203,13 +152,15 @@ final class NibItem {
 
   /// Notes what nobody has asked for.
   func finish() {
-    for (name, _) in element.attributes
-    where !usedNames.contains(name) && !Self.silent.contains(name)
-      && !name.hasPrefix("ib") && !name.hasPrefix("simulated")
-    {
-      note("the attribute \(name)")
+    for source in [element] + (inputTraits.map { [$0] } ?? []) {
+      for (name, _) in source.attributes
+      where !usedNames.contains(name) && !Self.silent.contains(name)
+        && !name.hasPrefix("ib") && !name.hasPrefix("simulated")
+      {
+        loader.note(source, "the attribute \(name)")
+      }
     }
-    for child in element.children
+    for child in parts
     where !usedChildren.contains(child.index) && !Self.silentParts.contains(child.name) {
       loader.note(child, child.key.map { "\($0) in <\(element.name)>" } ?? "in <\(element.name)>")
     }

@@ -37,7 +37,7 @@ extension NibLoader {
       return
     }
     guard let made = constraint(item, first, second, owner) else { return }
-    item.set("identifier", made, \.identifier)
+    if let text = item.text("identifier") { made.identifier = text }
     if let priority = item.number("priority") {
       made.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
     }
@@ -62,10 +62,7 @@ extension NibLoader {
     let secondAttribute =
       item.choice("secondAttribute", named: NibCases.attributes) ?? .notAnAttribute
     let relation =
-      item.choice(
-        "relation",
-        of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]
-          as [NSLayoutConstraint.Relation]) ?? .equal
+      item.value("relation") ?? NSLayoutConstraint.Relation.equal
     let multiplier = item["multiplier"].map { NibLoader.multiplier($0) } ?? 1
     guard let multiplier, multiplier != 0 else {
       item.note("multiplier=\"\(item["multiplier"] ?? "")\"")

@@ -82,7 +82,7 @@ final class NibLoader {
   /// Reads an element into an object whose `init(coder:)` runs.
   func read(_ object: AnyObject, _ item: NibItem) {
     take(object, item.element)
-    for reader in NibClasses.readers(of: object) { reader(object, item) }
+    NibReaders.current.plan(of: type(of: object)).read(object, item)
     item.finish()
   }
 
@@ -118,7 +118,7 @@ final class NibLoader {
   /// A view, with all in it; nil, with a note, for what is no view or is not in Mica.
   func makeView(_ element: NibElement) -> UIView? {
     if let known = known(element) { return known.object as? UIView }
-    var base = NibClasses.views[element.name] ?? NibClasses.frameworkView(element.name)
+    var base = NibClasses.view(element.name) ?? NibClasses.frameworkView(element.name)
     if base == nil {
       note(element, "is not in Mica: a plain view stands for it")
       base = UIView.self
@@ -140,16 +140,12 @@ final class NibLoader {
   /// Another object than a view: an item of a bar, a recognizer, a layout, one of the program's own classes.
   func makeObject(_ element: NibElement) -> AnyObject? {
     if let known = known(element) { return known.object }
-    if NibClasses.views[element.name] != nil { return makeView(element) }
-    if NibClasses.controllers[element.name] != nil || element.name == "viewControllerPlaceholder" {
+    if NibClasses.view(element.name) != nil { return makeView(element) }
+    if NibClasses.controller(element.name) != nil || element.name == "viewControllerPlaceholder" {
       return scene?.storyboard.controller(of: element) ?? makeController(element)
     }
-    guard let make = NibClasses.objects[element.name] else {
-      note(element, "is not in Mica")
-      return nil
-    }
     let item = NibItem(element, self)
-    guard let object = make(item) else { return nil }
+    guard let object = NibClasses.makeOther(item) else { return nil }
     if let id = element.id, objects[id] === object { return object }
     read(object, item)
     return object
@@ -157,7 +153,7 @@ final class NibLoader {
 
   /// A controller of a xib.
   private func makeController(_ element: NibElement) -> UIViewController? {
-    guard let base = NibClasses.controllers[element.name] else { return nil }
+    guard let base = NibClasses.controller(element.name) else { return nil }
     let type = customType(of: element, base) as? UIViewController.Type ?? base
     return type.init(coder: NibCoder(NibItem(element, self)))
   }

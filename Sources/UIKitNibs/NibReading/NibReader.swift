@@ -18,12 +18,15 @@ private struct NibReader: NibReading {
   private func item(_ coder: NSCoder) -> NibItem? { (coder as? NibCoder)?.item }
 
   func read(_ view: UIView, _ coder: NSCoder, as type: UIView.Type) {
-    guard let item = item(coder), NibClasses.reader(of: view) == type else { return }
+    guard let item = item(coder), NibReaders.current.plan(of: Swift.type(of: view)).type == type
+    else { return }
     item.loader.read(view, item)
   }
 
   func read(_ controller: UIViewController, _ coder: NSCoder, as type: UIViewController.Type) {
-    guard let item = item(coder), NibClasses.reader(of: controller) == type else { return }
+    guard let item = item(coder),
+      NibReaders.current.plan(of: Swift.type(of: controller)).type == type
+    else { return }
     item.loader.read(controller, item)
   }
 
@@ -35,7 +38,7 @@ private struct NibReader: NibReading {
 
   func customClass(ofPart key: String, of coder: NSCoder) -> AnyClass? {
     guard let item = item(coder), let part = item.element.child(key: key),
-      let base = NibClasses.views[part.name], part["customClass"] != nil
+      let base = NibClasses.view(part.name), part["customClass"] != nil
     else { return nil }
     return item.loader.customType(of: part, base)
   }

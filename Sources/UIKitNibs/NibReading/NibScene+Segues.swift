@@ -167,11 +167,11 @@ extension NibScene {
 
   private func readStyles(_ element: NibElement, _ destination: UIViewController) {
     let item = NibItem(element, NibLoader(file))
-    item.choice(
-      "modalPresentationStyle", destination, \.modalPresentationStyle,
-      of: UIViewController.nibPresentationStyles)
-    item.choice(
-      "modalTransitionStyle", destination, \.modalTransitionStyle,
-      of: UIViewController.nibTransitionStyles)
+    if let style: UIModalPresentationStyle = item.value("modalPresentationStyle") {
+      destination.modalPresentationStyle = style
+    }
+    if let style: UIModalTransitionStyle = item.value("modalTransitionStyle") {
+      destination.modalTransitionStyle = style
+    }
   }
 }

@@ -7,10 +7,7 @@
 
 enum SegueClasses {
   static func add(to file: FileClasses) {
-    file.add(
-      UIStoryboardSegue.self, "UIStoryboardSegue", module: "UIKit",
-      objectiveCName: "UIStoryboardSegue"
-    ) { table in
+    file.add(UIStoryboardSegue.self, "UIStoryboardSegue") { table in
       table.property("identifier", \.identifier)
       table.property("sourceViewController", \.source)
       table.property("destinationViewController", \.destination)

@@ -11,14 +11,6 @@ internal import MicaRaster
 extension UITableView {
   func readTable(_ item: NibItem) {
     item.ignore("style", "dataMode", "springLoaded")
-    item.choice(
-      "separatorStyle", self, \.separatorStyle,
-      named: [
-        "default": .singleLine, "singleLine": .singleLine, "none": .none,
-        "singleLineEtched": .singleLine,
-      ])
-    item.set("rowHeight", self, \.rowHeight)
-    item.set("estimatedRowHeight", self, \.estimatedRowHeight)
     // 28 and 18 are what Interface Builder writes for headers that follow their content.
     if let height = item.number("sectionHeaderHeight"), height != 28 || style != .plain {
       if height != 18 || style == .plain { sectionHeaderHeight = CGFloat(height) }
@@ -26,31 +18,10 @@ extension UITableView {
     if let height = item.number("sectionFooterHeight"), height != 28 || style != .plain {
       if height != 18 || style == .plain { sectionFooterHeight = CGFloat(height) }
     }
-    item.set("estimatedSectionHeaderHeight", self, \.estimatedSectionHeaderHeight)
-    item.set("estimatedSectionFooterHeight", self, \.estimatedSectionFooterHeight)
-    if let color = item.color("separatorColor") { separatorColor = color }
-    if let insets = item.insets("separatorInset") { separatorInset = insets }
-    item.set("sectionIndexMinimumDisplayRowCount", self, \.sectionIndexMinimumDisplayRowCount)
-    item.set("sectionIndexColor", self, \.sectionIndexColor)
-    item.set("sectionIndexBackgroundColor", self, \.sectionIndexBackgroundColor)
-    item.set("sectionIndexTrackingBackgroundColor", self, \.sectionIndexTrackingBackgroundColor)
-    item.set("allowsSelection", self, \.allowsSelection)
-    item.set("allowsMultipleSelection", self, \.allowsMultipleSelection)
-    item.set("allowsSelectionDuringEditing", self, \.allowsSelectionDuringEditing)
-    item.set("allowsMultipleSelectionDuringEditing", self, \.allowsMultipleSelectionDuringEditing)
-    item.set("sectionHeaderTopPadding", self, \.sectionHeaderTopPadding)
-    item.set("fillerRowHeight", self, \.fillerRowHeight)
     item.ignore(
       "selectionFollowsFocus", "prefetchingEnabled", "contentViewInsetsToSafeArea",
       "cellLayoutMarginsFollowReadableWidth", "separatorInsetReference", "editing",
       "remembersLastFocusedIndexPath", "focusStyle")
-    if let part = item.child(key: "tableHeaderView") {
-      tableHeaderView = item.loader.makeView(part)
-    }
-    if let part = item.child(key: "tableFooterView") {
-      tableFooterView = item.loader.makeView(part)
-    }
-    if let part = item.child(key: "backgroundView") { backgroundView = item.loader.makeView(part) }
     if let list = item.child("prototypes") { addPrototypes(list, item.loader) }
     if let list = item.child("sections") { addSections(list, item.loader) }
   }
@@ -97,40 +68,16 @@ extension UITableView {
 
 extension UITableViewCell {
   func readCell(_ item: NibItem) {
-    let loader = item.loader
-    if let name = item["reuseIdentifier"] { reuseIdentifier = name }
-    if let part = item.child(key: "contentView") { readContent(part, item) }
-    item.choice(
-      "selectionStyle", self, \.selectionStyle,
-      of: [.none, .blue, .gray, .default])
-    item.choice(
-      "accessoryType", self, \.accessoryType,
-      of: [
-        .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
-      ])
-    item.choice(
-      "editingAccessoryType", self, \.editingAccessoryType,
-      of: [
-        .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
-      ])
-    if let part = item.child(key: "accessoryView") { accessoryView = loader.makeView(part) }
-    if let part = item.child(key: "editingAccessoryView") {
-      editingAccessoryView = loader.makeView(part)
-    }
-    if let part = item.child(key: "backgroundView") { backgroundView = loader.makeView(part) }
-    if let part = item.child(key: "selectedBackgroundView") {
-      selectedBackgroundView = loader.makeView(part)
-    }
-    item.set("indentationLevel", self, \.indentationLevel)
-    item.set("indentationWidth", self, \.indentationWidth)
-    item.set("showsReorderControl", self, \.showsReorderControl)
-    item.set("shouldIndentWhileEditing", self, \.shouldIndentWhileEditing)
-    if let insets = item.insets("separatorInset") { separatorInset = insets }
     item.ignore(
       "rowHeight", "style", "textLabel", "detailTextLabel", "imageView", "hidesAccessoryWhenEditing"
     )
     // A row that isn't laid out by constraints is as high as the document says.
     if let height = item.number("rowHeight"), height > 0 { frame.size.height = CGFloat(height) }
+  }
+
+  func readContent(_ item: NibItem) {
+    if let name = item["reuseIdentifier"] { reuseIdentifier = name }
+    if let part = item.child(key: "contentView") { readContent(part, item) }
   }
 
   /// The content view with what is in it; labels of a style are the style's own.

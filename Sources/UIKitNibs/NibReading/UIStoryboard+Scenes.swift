@@ -55,7 +55,7 @@ extension UIStoryboard {
   private func main(of scene: NibElement) -> NibElement? {
     scene.child("objects")?.children.first { $0["sceneMemberID"] == "viewController" }
       ?? scene.child("objects")?.children.first {
-        NibClasses.controllers[$0.name] != nil || $0.name.hasSuffix("ontroller")
+        NibClasses.controller($0.name) != nil || $0.name.hasSuffix("ontroller")
       }
   }
 
@@ -63,7 +63,7 @@ extension UIStoryboard {
   func controller(of element: NibElement, _ creator: AnyCreator? = nil) -> UIViewController? {
     if element.name == "viewControllerPlaceholder" { return referred(element, creator) }
     var base: UIViewController.Type = UIViewController.self
-    if let known = NibClasses.controllers[element.name] {
+    if let known = NibClasses.controller(element.name) {
       base = known
     } else {
       note(element, "is not in Mica: a plain controller stands for it")

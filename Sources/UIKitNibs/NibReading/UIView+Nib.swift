@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Views: geometry, looks, what is in them, constraints (FACTS_UIKIT f.2).
+// Views: geometry, what is in them, constraints (FACTS_UIKIT f.2). What rows say stands in Type+Keys.swift.
 
 import CoreGraphics
 import Foundation
@@ -9,9 +9,7 @@ internal import MicaNib
 
 extension UIView {
   func readView(_ item: NibItem) {
-    readFrame(item)
-    readLooks(item)
-    readLayoutSettings(item)
+    readPriorities(item)
     if let part = item.child(key: "accessibilityConfiguration") { readAccessibility(part, item) }
     registerGuides(item)
     item.loader.outerSizes.append(bounds.size)
@@ -20,7 +18,7 @@ extension UIView {
     item.loader.addConstraints(to: self, item)
   }
 
-  private func readFrame(_ item: NibItem) {
+  func readFrame(_ item: NibItem) {
     let loader = item.loader
     if let part = item.child(key: "frame") {
       frame = loader.rect(part)
@@ -50,37 +48,7 @@ extension UIView {
     return mask
   }
 
-  private func readLooks(_ item: NibItem) {
-    item.choice("contentMode", self, \.contentMode, of: NibCases.contentMode)
-    item.set("alpha", self, \.alpha)
-    item.set("hidden", self, \.isHidden)
-    item.set("clipsSubviews", self, \.clipsToBounds)
-    item.set("clipsToBounds", self, \.clipsToBounds)
-    item.set("clearsContextBeforeDrawing", self, \.clearsContextBeforeDrawing)
-    item.set("autoresizesSubviews", self, \.autoresizesSubviews)
-    item.set("userInteractionEnabled", self, \.isUserInteractionEnabled)
-    item.set("multipleTouchEnabled", self, \.isMultipleTouchEnabled)
-    item.set("exclusiveTouch", self, \.isExclusiveTouch)
-    item.set("tag", self, \.tag)
-    item.set("restorationIdentifier", self, \.restorationIdentifier)
-    if let color = item.color("backgroundColor") { backgroundColor = color }
-    item.set("opaque", self, \.isOpaque)
-    if let color = item.color("tintColor") { tintColor = color }
-    item.choice(
-      "semanticContentAttribute", self, \.semanticContentAttribute,
-      of: [.unspecified, .playback, .spatial, .forceLeftToRight, .forceRightToLeft])
-    item.choice(
-      "overrideUserInterfaceStyle", self, \.overrideUserInterfaceStyle,
-      named: ["light": .light, "dark": .dark, "unspecified": .unspecified])
-    if let part = item.child(key: "contentStretch") {
-      if item.loader.rect(part) != CGRect(x: 0, y: 0, width: 1, height: 1) {
-        item.loader.note(part, "contentStretch")
-      }
-    }
-    item.ignore("focusEffect", "interactionActivityTrackingBaseName", "toolTip")
-  }
-
-  private func readLayoutSettings(_ item: NibItem) {
+  private func readPriorities(_ item: NibItem) {
     for (name, axis): (String, NSLayoutConstraint.Axis) in [
       ("horizontal", .horizontal), ("vertical", .vertical),
     ] {
@@ -91,13 +59,14 @@ extension UIView {
         setContentCompressionResistancePriority(.init(Float(value)), for: axis)
       }
     }
-    item.set("preservesSuperviewLayoutMargins", self, \.preservesSuperviewLayoutMargins)
-    item.set("insetsLayoutMarginsFromSafeArea", self, \.insetsLayoutMarginsFromSafeArea)
-    item.ignore("layoutMarginsFollowReadableWidth", "viewLayoutGuide")
-    if let part = item.child(key: "layoutMargins") { layoutMargins = item.loader.insets(part) }
-    if let part = item.child(key: "directionalLayoutMargins") {
-      directionalLayoutMargins = item.loader.directionalInsets(part)
+    if let part = item.child(key: "contentStretch") {
+      if item.loader.rect(part) != CGRect(x: 0, y: 0, width: 1, height: 1) {
+        item.loader.note(part, "contentStretch")
+      }
     }
+    item.ignore(
+      "focusEffect", "interactionActivityTrackingBaseName", "toolTip",
+      "layoutMarginsFollowReadableWidth", "viewLayoutGuide")
   }
 
   private func readAccessibility(_ element: NibElement, _ item: NibItem) {
@@ -165,71 +134,27 @@ extension UIView {
   }
 }
 
+extension UILabel {
+  func readLabel(_ item: NibItem) {
+    if let size = item.number("minimumFontSize"), adjustsFontSizeToFitWidth, font.pointSize > 0 {
+      minimumScaleFactor = CGFloat(size) / font.pointSize
+    }
+    item.ignore("useAutomaticPreferredMaxLayoutWidth", "showsExpansionTextWhenTruncated")
+  }
+}
+
 extension UIImageView {
   func readImageView(_ item: NibItem) {
-    item.set("image", self, \.image)
-    item.set("highlightedImage", self, \.highlightedImage)
-    item.set("highlighted", self, \.isHighlighted)
     if let part = item.child(key: "preferredSymbolConfiguration"), let shown = image {
       image = shown.applyingSymbolConfiguration(item.loader.symbolConfiguration(part)) ?? shown
     }
-    item.ignore(
-      "catalog", "adjustsImageSizeForAccessibilityContentSizeCategory",
-      "insetsLayoutMarginsFromSafeArea")
+    item.ignore("catalog", "adjustsImageSizeForAccessibilityContentSizeCategory")
   }
 }
 
 extension UIStackView {
   func readStackView(_ item: NibItem) {
-    item.choice("axis", self, \.axis, of: [.horizontal, .vertical])
-    item.choice(
-      "distribution", self, \.distribution,
-      of: [.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering])
-    item.choice(
-      "alignment", self, \.alignment,
-      named: [
-        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
-        "center": .center, "trailing": .trailing, "bottom": .bottom,
-        "lastBaseline": .lastBaseline,
-      ])
-    item.set("spacing", self, \.spacing)
-    if let kind = item["spacingType"] { if kind == "standard" { spacing = 8 } }
-    item.set("baselineRelativeArrangement", self, \.isBaselineRelativeArrangement)
-    item.set("layoutMarginsRelativeArrangement", self, \.isLayoutMarginsRelativeArrangement)
-  }
-}
-
-extension UIScrollView {
-  func readScrollView(_ item: NibItem) {
-    item.set("scrollEnabled", self, \.isScrollEnabled)
-    item.set("pagingEnabled", self, \.isPagingEnabled)
-    item.set("directionalLockEnabled", self, \.isDirectionalLockEnabled)
-    item.set("bounces", self, \.bounces)
-    item.set("bouncesZoom", self, \.bouncesZoom)
-    item.set("alwaysBounceVertical", self, \.alwaysBounceVertical)
-    item.set("alwaysBounceHorizontal", self, \.alwaysBounceHorizontal)
-    item.set("showsHorizontalScrollIndicator", self, \.showsHorizontalScrollIndicator)
-    item.set("showsVerticalScrollIndicator", self, \.showsVerticalScrollIndicator)
-    item.set("delaysContentTouches", self, \.delaysContentTouches)
-    item.set("canCancelContentTouches", self, \.canCancelContentTouches)
-    item.set("minimumZoomScale", self, \.minimumZoomScale)
-    item.set("maximumZoomScale", self, \.maximumZoomScale)
-    item.set("scrollsToTop", self, \.scrollsToTop)
-    item.set("contentInset", self, \.contentInset)
-    item.set("scrollIndicatorInsets", self, \.scrollIndicatorInsets)
-    item.set("verticalScrollIndicatorInsets", self, \.verticalScrollIndicatorInsets)
-    item.set("horizontalScrollIndicatorInsets", self, \.horizontalScrollIndicatorInsets)
-    item.set(
-      "automaticallyAdjustsScrollIndicatorInsets", self, \.automaticallyAdjustsScrollIndicatorInsets
-    )
-    if let size = item.size("contentSize") { contentSize = size }
-    item.choice("indicatorStyle", self, \.indicatorStyle, of: [.default, .black, .white])
-    item.choice(
-      "keyboardDismissMode", self, \.keyboardDismissMode, of: [.none, .onDrag, .interactive])
-    item.choice(
-      "contentInsetAdjustmentBehavior", self, \.contentInsetAdjustmentBehavior,
-      of: [.automatic, .scrollableAxes, .never, .always])
-    item.ignore("interactionActivityTrackingBaseName")
+    if item["spacingType"] == "standard" { spacing = 8 }
   }
 }
 
@@ -257,12 +182,6 @@ extension UIVisualEffectView {
     ]
     let name = element["style"] ?? "light"
     return UIBlurEffect(style: styles.first { "\($0)" == name } ?? .regular)
-  }
-}
-
-extension UIWindow {
-  func readWindow(_ item: NibItem) {
-    item.ignore("visibleAtLaunch", "resizesToFullScreen")
   }
 }
 

@@ -40,9 +40,8 @@ extension UIViewController {
     loader.isView = true
     guard let made = loader.makeView(element) else { return false }
     view = made
-    let standard = NibClasses.controllers
     for member in scene.members where member != scene.element {
-      guard standard[member.name] == nil, member.name != "customObject",
+      guard NibClasses.controller(member.name) == nil, member.name != "customObject",
         member.name != "placeholder", member.name != "exit"
       else { continue }
       _ = loader.makeObject(member)
@@ -60,42 +59,9 @@ extension UIViewController {
     scene.perform(segue, sender: sender)
   }
 
-  static let nibPresentationStyles: [UIModalPresentationStyle] = [
-    .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
-    .overCurrentContext, .popover, .automatic,
-  ]
-  static let nibTransitionStyles: [UIModalTransitionStyle] = [
-    .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
-  ]
-
   // MARK: Attributes
 
   func readController(_ item: NibItem) {
-    item.set("title", self, \.title)
-    item.choice(
-      "modalPresentationStyle", self, \.modalPresentationStyle, of: Self.nibPresentationStyles)
-    item.choice("modalTransitionStyle", self, \.modalTransitionStyle, of: Self.nibTransitionStyles)
-    item.set("definesPresentationContext", self, \.definesPresentationContext)
-    item.set(
-      "providesPresentationContextTransitionStyle", self,
-      \.providesPresentationContextTransitionStyle)
-    item.set("modalInPresentation", self, \.isModalInPresentation)
-    item.set("hidesBottomBarWhenPushed", self, \.hidesBottomBarWhenPushed)
-    item.set("extendedLayoutIncludesOpaqueBars", self, \.extendedLayoutIncludesOpaqueBars)
-    item.set("automaticallyAdjustsScrollViewInsets", self, \.automaticallyAdjustsScrollViewInsets)
-    item.set(
-      "viewRespectsSystemMinimumLayoutMargins", self, \.viewRespectsSystemMinimumLayoutMargins)
-    item.set("restorationIdentifier", self, \.restorationIdentifier)
-    item.set("editing", self, \.isEditing)
-    item.choice(
-      "overrideUserInterfaceStyle", self, \.overrideUserInterfaceStyle,
-      named: ["light": .light, "dark": .dark, "unspecified": .unspecified])
-    if let edges = item.child(key: "edgesForExtendedLayout") {
-      edgesForExtendedLayout = Self.edges(edges)
-    }
-    if let size = item.size("contentSizeForViewInPopover") ?? item.size("preferredContentSize") {
-      preferredContentSize = size
-    }
     if let size = item.child("size"), size.key == "freeformSize" { item.ignore(size) }
     if let value = item.child("value"), value.key == "contentSizeForViewInPopover" {
       item.ignore(value)
@@ -104,14 +70,6 @@ extension UIViewController {
     if item["wantsFullScreenLayout"] != nil { item.ignore("wantsFullScreenLayout") }
     item.ignore("interfaceStyle", "nibName", "showSeguePresentationStyle")
     readItems(item)
-  }
-
-  private static func edges(_ element: NibElement) -> UIRectEdge {
-    var edges: UIRectEdge = []
-    for (name, edge): (String, UIRectEdge) in [
-      ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
-    ] where element[name] == "YES" { edges.insert(edge) }
-    return edges
   }
 
   private func readItems(_ item: NibItem) {
@@ -138,35 +96,17 @@ extension UIViewController {
   }
 }
 
-extension UITableViewController {
-  func readTableController(_ item: NibItem) {
-    item.set("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
-    if let element = item.child(key: "refreshControl") {
-      refreshControl = item.loader.makeView(element) as? UIRefreshControl
-    }
-  }
-}
-
-extension UICollectionViewController {
-  func readCollectionController(_ item: NibItem) {
-    item.set("clearsSelectionOnViewWillAppear", self, \.clearsSelectionOnViewWillAppear)
-  }
-}
-
 extension UINavigationController {
-  func readNavigation(_ item: NibItem) {
+  func readBars(_ item: NibItem) {
     if let bar = item.child(key: "navigationBar") {
       item.loader.read(navigationBar, NibItem(bar, item.loader))
     }
     if let bar = item.child(key: "toolbar"), let toolbar {
       item.loader.read(toolbar, NibItem(bar, item.loader))
     }
-    if let isHidden = item.bool("navigationBarHidden") { isNavigationBarHidden = isHidden }
-    if let isHidden = item.bool("toolbarHidden") { isToolbarHidden = isHidden }
-    item.set("hidesBarsOnSwipe", self, \.hidesBarsOnSwipe)
-    item.set("hidesBarsOnTap", self, \.hidesBarsOnTap)
-    item.set("hidesBarsWhenKeyboardAppears", self, \.hidesBarsWhenKeyboardAppears)
-    item.set("hidesBarsWhenVerticallyCompact", self, \.hidesBarsWhenVerticallyCompact)
+  }
+
+  func readNavigation(_ item: NibItem) {
     if let list = item.child("viewControllers") { item.ignore(list) }
   }
 }
@@ -181,20 +121,8 @@ extension UITabBarController {
 }
 
 extension UISplitViewController {
-  func readSplit(_ item: NibItem) {
-    let styles: [String: Style] = [
-      "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
-    ]
-    if let style = item.choice("style", named: styles) { columns.style = style }
-    let modes: [String: DisplayMode] = [
-      "automatic": .automatic, "secondaryOnly": .secondaryOnly, "primaryHidden": .secondaryOnly,
-      "oneBesideSecondary": .oneBesideSecondary, "allVisible": .oneBesideSecondary,
-      "oneOverSecondary": .oneOverSecondary, "primaryOverlay": .oneOverSecondary,
-      "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
-      "twoDisplaceSecondary": .twoDisplaceSecondary,
-    ]
-    item.choice("preferredDisplayMode", self, \.preferredDisplayMode, named: modes)
-    item.set("presentsWithGesture", self, \.presentsWithGesture)
+  func readStyle(_ item: NibItem) {
+    if let style: Style = item.value("style") { columns.style = style }
   }
 
   /// Puts controllers into the columns that their relationships name.
@@ -218,16 +146,14 @@ extension UISplitViewController {
 
 extension UIPageViewController {
   func readPages(_ item: NibItem) {
-    if let style = item.choice("transitionStyle", of: [TransitionStyle.pageCurl, .scroll]) {
+    if let style: TransitionStyle = item.value("transitionStyle") {
       pages.style = style
       if style == .scroll { pages.spine = .none }
     }
-    if let way = item.choice(
-      "navigationOrientation", of: [NavigationOrientation.horizontal, .vertical])
-    {
+    if let way: NavigationOrientation = item.value("navigationOrientation") {
       pages.orientation = way
     }
-    if let spine = item.choice("spineLocation", of: [SpineLocation.none, .min, .mid, .max]),
+    if let spine: SpineLocation = item.value("spineLocation"),
       pages.style == .pageCurl
     {
       pages.spine = spine
@@ -235,6 +161,13 @@ extension UIPageViewController {
     if let space = item.number("pageSpacing"), pages.style == .scroll {
       pages.spacing = CGFloat(space)
     }
-    item.set("doubleSided", self, \.isDoubleSided)
+  }
+}
+
+extension UIGestureRecognizer {
+  func readRecognizer(_ item: NibItem) {
+    item.ignore("allowedTouchTypes", "allowedPressTypes")
+    if let part = item.child(key: "allowedPressTypes") { item.ignore(part) }
+    if let part = item.child(key: "allowedTouchTypes") { item.ignore(part) }
   }
 }

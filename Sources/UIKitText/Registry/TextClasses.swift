@@ -15,11 +15,7 @@ private enum TextClasses {
   }
 
   private static func add(to file: FileClasses) {
-    file.add(UITextField.self, "UITextField", module: "UIKit", objectiveCName: "UITextField") {
-      UITextField.keys($0)
-    }
-    file.add(UITextView.self, "UITextView", module: "UIKit", objectiveCName: "UITextView") {
-      UITextView.keys($0)
-    }
+    file.add(UITextField.self, "UITextField", elements: "textField", table: UITextField.keys)
+    file.add(UITextView.self, "UITextView", elements: "textView", table: UITextView.keys)
   }
 }

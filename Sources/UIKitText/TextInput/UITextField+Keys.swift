@@ -9,31 +9,32 @@ extension UITextField {
   static func keys(_ table: ClassTable<UITextField>) {
     table.initializers(inheritsOthers: true)
     table.outlet("delegate", \.delegate)
-    table.property("text", \.text, inspectable: true, dynamic: true, default: "")
-    table.property("attributedText", \.attributedText, dynamic: true)
-    table.property("textColor", \.textColor, inspectable: true, dynamic: true)
-    table.property("font", \.font, inspectable: true, dynamic: true)
-    table.property("textAlignment", \.textAlignment, inspectable: true, default: .natural)
-    table.property("defaultTextAttributes", \.defaultTextAttributes)
-    table.property("placeholder", \.placeholder, inspectable: true)
-    table.property("attributedPlaceholder", \.attributedPlaceholder)
-    table.property("typingAttributes", \.typingAttributes)
-    table.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
-    table.property(
-      "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, inspectable: true, default: false)
-    table.property("minimumFontSize", \.minimumFontSize, inspectable: true, default: 0)
     table.property(
       "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, inspectable: true,
       default: false)
+    table.property("font", \.font, inspectable: true, nib: "fontDescription", dynamic: true)
+    table.property("textColor", \.textColor, inspectable: true, dynamic: true)
+    table.property("textAlignment", \.textAlignment, inspectable: true, default: .natural)
     table.property(
       "borderStyle", \.borderStyle, inspectable: true, default: UITextField.BorderStyle.none)
+    table.property("placeholder", \.placeholder, inspectable: true)
+    table.property("attributedPlaceholder", \.attributedPlaceholder, nib: .key)
+    table.property("text", \.text, inspectable: true, dynamic: true, default: "")
+    table.property("attributedText", \.attributedText, nib: .key, dynamic: true)
+    table.property("defaultTextAttributes", \.defaultTextAttributes)
+    table.property("typingAttributes", \.typingAttributes)
+    table.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes, nib: .key)
+    table.property(
+      "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, inspectable: true,
+      nib: ["adjustsFontSizeToFit", "adjustsFontSizeToFitWidth"], default: false)
+    table.property("minimumFontSize", \.minimumFontSize, inspectable: true, default: 0)
     table.property("background", \.background, inspectable: true)
     table.property("disabledBackground", \.disabledBackground, inspectable: true)
     table.property("clearButtonMode", \.clearButtonMode, inspectable: true, default: .never)
     table.outlet("leftView", \.leftView)
-    table.property("leftViewMode", \.leftViewMode, default: .never)
+    table.property("leftViewMode", \.leftViewMode, nib: .key, default: .never)
     table.outlet("rightView", \.rightView)
-    table.property("rightViewMode", \.rightViewMode, default: .never)
+    table.property("rightViewMode", \.rightViewMode, nib: .key, default: .never)
     table.property("isEditing", \.isEditing)
     table.property(
       "clearsOnBeginEditing", \.clearsOnBeginEditing, inspectable: true, default: false)

@@ -8,22 +8,23 @@
 extension UITextView {
   static func keys(_ table: ClassTable<UITextView>) {
     table.initializers("init(frame:textContainer:)", inheritsOthers: true)
-    table.property("text", \.text, inspectable: true, dynamic: true, default: "")
-    table.property("attributedText", \.attributedText, dynamic: true)
-    table.property("font", \.font, inspectable: true, dynamic: true)
+    table.property(
+      "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, inspectable: true,
+      default: false)
+    table.property("font", \.font, inspectable: true, nib: "fontDescription", dynamic: true)
     table.property("textColor", \.textColor, inspectable: true, dynamic: true)
     table.property("textAlignment", \.textAlignment, inspectable: true, default: .natural)
+    table.property("isEditable", \.isEditable, inspectable: true, default: true)
+    table.property("isSelectable", \.isSelectable, inspectable: true, default: true)
+    table.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes, nib: .key)
+    table.property("text", \.text, inspectable: true, dynamic: true, default: "")
+    table.property("attributedText", \.attributedText, nib: .key, dynamic: true)
     table.property(
       "textContainerInset", \.textContainerInset, inspectable: true,
       default: UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
     table.property("contentSize", \.contentSize)
     table.property("isScrollEnabled", \.isScrollEnabled, inspectable: true, default: true)
-    table.property("isEditable", \.isEditable, inspectable: true, default: true)
-    table.property("isSelectable", \.isSelectable, inspectable: true, default: true)
     table.property("dataDetectorTypes", \.dataDetectorTypes, inspectable: true, default: [])
-    table.property(
-      "adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory, inspectable: true,
-      default: false)
     table.property("linkTextAttributes", \.linkTextAttributes)
     table.property("typingAttributes", \.typingAttributes)
     table.property("textStorage", \.textStorage)
@@ -33,7 +34,6 @@ extension UITextView {
     table.property("clipsToBounds", \.clipsToBounds, inspectable: true, default: true)
     table.outlet("delegate", \.delegate)
     table.property("selectedRange", \.selectedRange)
-    table.property("allowsEditingTextAttributes", \.allowsEditingTextAttributes)
     table.property("clearsOnInsertion", \.clearsOnInsertion)
     table.outlet("inputView", \.inputView)
     table.outlet("inputAccessoryView", \.inputAccessoryView)

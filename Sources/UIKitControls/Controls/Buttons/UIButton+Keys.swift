@@ -9,7 +9,7 @@ extension UIButton {
   static func keys(_ table: ClassTable<UIButton>) {
     table.initializers("init(type:)", inheritsOthers: true)
     table.property("buttonType", \.buttonType)
-    table.property("role", \.role)
+    table.property("role", \.role, nib: .key)
     table.property("titleLabel", \.titleLabel)
     table.property("imageView", \.imageView)
     table.property("subtitleLabel", \.subtitleLabel)
@@ -45,7 +45,8 @@ extension UIButton {
     table.property("menu", \.menu)
     table.property("preferredMenuElementOrder", \.preferredMenuElementOrder, default: .automatic)
     table.property(
-      "changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, default: false)
+      "changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, nib: .key,
+      default: false)
   }
 
   private static func methods(_ table: ClassTable<UIButton>) {

@@ -15,10 +15,10 @@ extension UISwitch {
     table.property("isOn", \.isOn, inspectable: true, dynamic: true, default: false)
     table.property("onTintColor", \.onTintColor, inspectable: true)
     table.property("thumbTintColor", \.thumbTintColor, inspectable: true)
-    table.property("onImage", \.onImage)
-    table.property("offImage", \.offImage)
-    table.property("title", \.title)
-    table.property("preferredStyle", \.preferredStyle, default: .automatic)
+    table.property("onImage", \.onImage, nib: .key)
+    table.property("offImage", \.offImage, nib: .key)
+    table.property("title", \.title, nib: .key)
+    table.property("preferredStyle", \.preferredStyle, nib: .key, default: .automatic)
     table.property("style", \.style)
     table.method("setOn:animated:") { $0.setOn($1, animated: $2) }
   }
@@ -28,9 +28,9 @@ extension UISlider {
   static func keys(_ table: ClassTable<UISlider>) {
     table.initializers(inheritsOthers: true)
     table.property("isOpaque", \.isOpaque, inspectable: true, default: false)
+    table.property("minimumValue", \.minimumValue, inspectable: true, nib: "minValue", default: 0)
+    table.property("maximumValue", \.maximumValue, inspectable: true, nib: "maxValue", default: 1)
     table.property("value", \.value, inspectable: true, dynamic: true, default: 0)
-    table.property("minimumValue", \.minimumValue, inspectable: true, default: 0)
-    table.property("maximumValue", \.maximumValue, inspectable: true, default: 1)
     table.property("isContinuous", \.isContinuous, inspectable: true, default: true)
     table.property("minimumValueImage", \.minimumValueImage, inspectable: true)
     table.property("maximumValueImage", \.maximumValueImage, inspectable: true)
@@ -54,10 +54,10 @@ extension UIStepper {
     table.property("frame", \.frame, dynamic: true)
     table.property("bounds", \.bounds, dynamic: true)
     table.property("center", \.center, dynamic: true)
-    table.property("value", \.value, inspectable: true, dynamic: true, default: 0)
     table.property("minimumValue", \.minimumValue, inspectable: true, default: 0)
     table.property("maximumValue", \.maximumValue, inspectable: true, default: 100)
     table.property("stepValue", \.stepValue, inspectable: true, default: 1)
+    table.property("value", \.value, inspectable: true, dynamic: true, default: 0)
     table.property("isContinuous", \.isContinuous, inspectable: true, default: true)
     table.property("autorepeat", \.autorepeat, inspectable: true, default: true)
     table.property("wraps", \.wraps, inspectable: true, default: false)
@@ -69,13 +69,13 @@ extension UISegmentedControl {
     table.initializers(inheritsOthers: true)
     table.property("isOpaque", \.isOpaque, inspectable: true, default: false)
     table.property("numberOfSegments", \.numberOfSegments)
-    table.property(
-      "selectedSegmentIndex", \.selectedSegmentIndex, inspectable: true, dynamic: true,
-      default: -1)
     table.property("isMomentary", \.isMomentary, inspectable: true, default: false)
     table.property(
       "apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent, inspectable: true,
       default: false)
+    table.property(
+      "selectedSegmentIndex", \.selectedSegmentIndex, inspectable: true, dynamic: true,
+      default: -1)
     table.property("selectedSegmentTintColor", \.selectedSegmentTintColor, inspectable: true)
     table.method("setTitle:forSegmentAtIndex:") { $0.setTitle($1, forSegmentAt: $2) }
     table.method("titleForSegmentAtIndex:") { $0.titleForSegment(at: $1) }
@@ -99,7 +99,8 @@ extension UIPageControl {
     table.property("allowsContinuousInteraction", \.allowsContinuousInteraction, default: true)
     table.property("preferredIndicatorImage", \.preferredIndicatorImage)
     table.property("preferredCurrentPageIndicatorImage", \.preferredCurrentPageIndicatorImage)
-    table.property("defersCurrentPageDisplay", \.defersCurrentPageDisplay, default: false)
+    table.property(
+      "defersCurrentPageDisplay", \.defersCurrentPageDisplay, nib: .key, default: false)
   }
 }
 
@@ -107,8 +108,8 @@ extension UIProgressView {
   static func keys(_ table: ClassTable<UIProgressView>) {
     table.initializers(inheritsOthers: true)
     table.property("isOpaque", \.isOpaque, inspectable: true, default: false)
-    table.property("progress", \.progress, inspectable: true, dynamic: true, default: 0)
     table.property("progressViewStyle", \.progressViewStyle, inspectable: true)
+    table.property("progress", \.progress, inspectable: true, dynamic: true, default: 0)
     table.property("progressTintColor", \.progressTintColor, inspectable: true)
     table.property("trackTintColor", \.trackTintColor, inspectable: true)
     table.property("progressImage", \.progressImage, inspectable: true)
