@@ -59,9 +59,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var layer: CALayer { backingLayer }
 
   /// Called when the layer's content is to be drawn: runs `draw(_:)` in `context`.
-  open func draw(_ layer: CALayer, in context: CGContext) {
-    drawContent(in: context)
-  }
+  open func draw(_ layer: CALayer, in context: CGContext) { drawContent(in: context) }
 
   /// Called when the layer's content is about to be drawn; does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
@@ -71,9 +69,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func display(_ layer: CALayer) { layer.leaveDisplayToDrawing() }
 
   /// Called when the layer's sublayers are to be placed: runs `layoutSubviews()`.
-  open func layoutSublayers(of layer: CALayer) {
-    layoutContent()
-  }
+  open func layoutSublayers(of layer: CALayer) { layoutContent() }
 
   /// The action for a changed layer property: `NSNull`, so that view layers change at once, but for
   /// animatable properties in the blocks of the animate family (FACTS C12).
@@ -122,7 +118,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The colour behind the content; nil, the default, is clear.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
-    set { announcing("backgroundColor") { setBackgroundColor(newValue) } }
+    set {
+      announcing("backgroundColor") { setBackgroundColor(newValue) }
+    }
   }
 
   /// Opacity of the view and all in it, 0 ... 1.
@@ -247,14 +245,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var tag = 0
 
   /// Puts a view in front of the other subviews, taking it out of where it was.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: .front)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
   /// Puts a view at a place in `subviews`, limited to those that there are.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: .index(index))
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
   /// Puts a view right in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -267,9 +261,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detach()
-  }
+  open func removeFromSuperview() { detach() }
 
   /// Called before the view gets another superview (nil: none).
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -301,14 +293,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func updateProperties() {}
 
   /// Asks for `layoutSubviews()` at the end of this turn of the run loop.
-  open func setNeedsLayout() {
-    layer.setNeedsLayout()
-  }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what asked for it, here and below.
-  open func layoutIfNeeded() {
-    layOutNow()
-  }
+  open func layoutIfNeeded() { layOutNow() }
 
   /// Places the subviews; the base gives those that constraints place their frames (FACTS_UIKIT e.12).
   open func layoutSubviews() { placeSubviews() }
@@ -327,9 +315,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits its content, keeping the frame's origin.
-  open func sizeToFit() {
-    resize(to: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
   /// The view whose first baseline stands for this one's: itself.
   open var forFirstBaselineLayout: UIView { self }
@@ -522,6 +508,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Whether its text is as wide as constraints have it, in lines.
   var wrapsAtGivenWidth: Bool { false }
+
+  /// Whether `backgroundColor` is drawn with the content instead of being the layer's: so in labels.
+  var drawsOwnBackground: Bool { false }
 
   /// The height of content that depends on its width; nil where it doesn't.
   @_spi(Mica) open func heightForLayout(width: CGFloat) -> CGFloat? { nil }
