@@ -60,7 +60,7 @@ extension UIView {
       let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : layer.drawnRect
       traitCollection.performAsCurrent {
         drawOwnBackground(in: context)
-        draw(rect)
+        runDrawing(rect)
       }
     }
   }

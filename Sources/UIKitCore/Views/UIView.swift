@@ -512,6 +512,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// Whether `backgroundColor` is drawn with the content instead of being the layer's: so in labels.
   var drawsOwnBackground: Bool { false }
 
+  /// Draws the content of the backing store: calls `draw(_:)`.
+  func runDrawing(_ rect: CGRect) { draw(rect) }
+
   /// The height of content that depends on its width; nil where it doesn't.
   @_spi(Mica) open func heightForLayout(width: CGFloat) -> CGFloat? { nil }
 
