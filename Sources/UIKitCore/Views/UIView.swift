@@ -17,6 +17,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private let backingLayer: CALayer
   package var ownTintColor: UIColor?
   var ownTintMode: TintAdjustmentMode?
+  /// Whether a presentation dims the accent colour here.
+  var hasDimmedTint = false
   var ownContentScale: CGFloat?
   var ownBackground: (color: UIColor, resolved: CGColor)?
   weak var viewController: UIViewController?
