@@ -261,6 +261,44 @@ struct NibTests {
     }
   }
 
+  @Test("An outlet that the program's class lacks ends the program with iOS' message")
+  func missingOutlets() async {
+    for connection in ["outlet", "outletCollection"] {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { [connection] in
+        try await MainActor.run {
+          NibProgram.register()
+          let nib = try Document.nib(
+            """
+            <view id="v" customClass="Gauge" customModule="Demo">
+                <connections><\(connection) property="ghost" destination="v" id="o"/></connections>
+            </view>
+            """)
+          _ = nib.instantiate(withOwner: nil)
+        }
+      }
+      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(text.contains("NSUnknownKeyException") && text.contains("Gauge"))
+      #expect(text.contains("not key value coding-compliant for the key ghost."))
+    }
+  }
+
+  @Test("An outlet of UIKit's that Mica lacks, or of a class that is missing, is noted")
+  func outletsOfSystem() throws {
+    begin()
+    for (custom, property) in [("Gauge", "spellCheckingDelegate"), ("Nowhere", "ghost")] {
+      let nib = try Document.nib(
+        """
+        <view id="v" customClass="\(custom)" customModule="Demo">
+            <connections><outlet property="\(property)" destination="v" id="o"/></connections>
+        </view>
+        """)
+      let (made, notes) = Document.notes { nib.instantiate(withOwner: nil) }
+      #expect(made.count == 1 && notes.contains { $0.contains(property) })
+    }
+  }
+
   @Test func aNibThatIsNoneIsRefusedWhenItIsUsed() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
