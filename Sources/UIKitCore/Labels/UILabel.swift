@@ -52,6 +52,7 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { content.shownFont }
     set {
+      own(.font)
       announcing("font") { setFont(newValue) }
     }
   }
@@ -61,6 +62,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { content.shownColor }
     set {
+      own(.textColor)
       announcing("textColor") { setTextColor(newValue) }
     }
   }
@@ -91,6 +93,7 @@ open class UILabel: UIView {
   /// The colour of the text while the label is highlighted; nil stands for `textColor`.
   open var highlightedTextColor: UIColor? {
     didSet {
+      own(.highlightedTextColor)
       contentChanged(keepsSize: true)
     }
   }
@@ -101,6 +104,7 @@ open class UILabel: UIView {
   /// The colour of a hard shadow; nil, the default, for none.
   open var shadowColor: UIColor? {
     didSet {
+      own(.shadowColor)
       contentChanged(keepsSize: true)
     }
   }
@@ -108,6 +112,7 @@ open class UILabel: UIView {
   /// How far the shadow is moved, in points; up by 1 by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet {
+      own(.shadowOffset)
       contentChanged(keepsSize: true)
     }
   }

@@ -17,6 +17,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private let backingLayer: CALayer
   package var ownTintColor: UIColor?
   var ownTintMode: TintAdjustmentMode?
+  /// Which values were set, for appearance proxies.
+  package var ownLooks = OwnLooks()
   /// Whether a presentation dims the accent colour here.
   var hasDimmedTint = false
   var ownContentScale: CGFloat?
@@ -121,6 +123,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
     set {
+      own(.backgroundColor)
       announcing("backgroundColor") { setBackgroundColor(newValue) }
     }
   }
@@ -162,6 +165,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? inheritedTintColor.dimmedTint : inheritedTintColor }
     set {
+      own(.tintColor)
       announcing("tintColor") {
         ownTintColor = newValue
         tintColorChanged()

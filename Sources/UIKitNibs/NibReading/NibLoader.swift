@@ -82,7 +82,10 @@ final class NibLoader {
   /// Reads an element into an object whose `init(coder:)` runs.
   func read(_ object: AnyObject, _ item: NibItem) {
     take(object, item.element)
-    for reader in NibClasses.readers(of: object) { reader(object, item) }
+    func readAll() {
+      for reader in NibClasses.readers(of: object) { reader(object, item) }
+    }
+    if let view = object as? UIView { view.readingLooks(readAll) } else { readAll() }
     item.finish()
   }
 
