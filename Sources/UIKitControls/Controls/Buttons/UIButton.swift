@@ -40,11 +40,13 @@ open class UIButton: UIControl {
     setUp(primaryAction)
   }
 
-  /// A button that looks as a configuration says, and shows and runs an action.
+  /// A button that looks as a configuration says, and shows and runs an action. It is as large as its content
+  /// (FACTS 3.39).
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     setUp(primaryAction)
+    sizeToFit()
   }
 
   /// A custom button from an archive; see `UIView`.
