@@ -10,9 +10,6 @@ internal import MicaRuntime
 
 /// The filters that are drawn, and the values that they begin with.
 enum FilterLaws {
-  /// Those that need no picture.
-  static let sources: Set<String> = ["CIConstantColorGenerator"]
-
   nonisolated(unsafe) static let defaults: [String: [String: Any]] = [
     "CIGaussianBlur": [kCIInputRadiusKey: 10], "CIBoxBlur": [kCIInputRadiusKey: 10],
     "CISepiaTone": [kCIInputIntensityKey: 1], "CIColorInvert": [:],
@@ -23,7 +20,8 @@ enum FilterLaws {
     "CIGammaAdjust": ["inputPower": 1], "CIColorMatrix": [:],
     "CIPhotoEffectMono": [:], "CIPhotoEffectNoir": [:], "CIPhotoEffectTonal": [:],
     "CIPixellate": [kCIInputScaleKey: 8], "CICrop": [:], "CIAffineTransform": [:],
-    "CIAffineClamp": [:], "CIConstantColorGenerator": [:], "CISourceOverCompositing": [:],
+    "CIAffineClamp": [:], "CIConstantColorGenerator": [:],
+    "CIQRCodeGenerator": ["inputCorrectionLevel": "M"], "CISourceOverCompositing": [:],
     "CIColorPosterize": ["inputLevels": 6], "CIMaskToAlpha": [:],
     "CIVignette": [kCIInputIntensityKey: 0, kCIInputRadiusKey: 1],
   ]
@@ -31,6 +29,11 @@ enum FilterLaws {
   static func image(of filter: CIFilter) -> CIImage? {
     if filter.name == "CIConstantColorGenerator" {
       return CIImage(color: color(filter) ?? CIColor(red: 1, green: 1, blue: 1))
+    }
+    if filter.name == "CIQRCodeGenerator" { return filter.qrCode }
+    if FilterNames.generators.contains(filter.name) {
+      Unsupported.note("CIFilter \(filter.name)")
+      return nil
     }
     guard let input = filter.value(forKey: kCIInputImageKey) as? CIImage else { return nil }
     switch filter.name {

@@ -5,10 +5,13 @@
 // up they are, and how the picture grows. Files, drawing and changes are in UIImage+….swift.
 
 public import CoreGraphics
+internal import CoreImage
 public import Foundation
 
 /// An immutable picture, measured in points.
-open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral,
+  @unchecked Sendable
+{
   /// Everything about a picture but its pixels.
   package struct Traits {
     var scale: CGFloat = 1
@@ -19,6 +22,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var renderingMode = RenderingMode.automatic
     var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// The Core Image image that the pixels were made of; nil for other pictures.
+    var recipe: CIImage?
     /// What a symbol was made from; nil for other pictures.
     var symbol: AnyObject?
     /// What an animated picture shows in turn; nil for other pictures.
@@ -63,8 +68,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(pixels: image.pixels, traits: image.traits)
   }
 
-  /// The pixels, as they are stored, whichever way up they are shown.
-  open var cgImage: CGImage? { pixels }
+  /// The pixels, as they are stored, whichever way up they are shown; nil for a picture of a `CIImage`.
+  open var cgImage: CGImage? { traits.recipe == nil ? pixels : nil }
+
+  /// The pixels, as they are stored, also of a picture of a `CIImage`.
+  package var storedPixels: CGImage? { pixels }
 
   /// Pixels per point.
   open var scale: CGFloat { traits.scale }
