@@ -100,4 +100,19 @@ struct FilterTests {
     filter?.setValue(Data("1".utf8), forKey: "inputMessage")
     #expect(filter != nil && filter?.outputImage == nil)
   }
+
+  @Test("FACTS 3.41: sepia is a curve of the luminance", arguments: [64, 128, 200, 255])
+  func sepia(grey: Int) throws {
+    let y = Double(grey) / 255
+    let color = UIColor(white: y, alpha: 1)
+    let image = try #require(CIImage(image: picture(color))).applyingFilter("CISepiaTone")
+    let got = try pixel(drawn(image), 2, 2)
+    let curves = [
+      0.092 + 1.056 * y - 0.149 * y * y, -0.019 + 0.934 * y + 0.083 * y * y,
+      -0.051 + 0.166 * y + 0.850 * y * y,
+    ]
+    for (value, curve) in zip(got, curves) {
+      #expect(abs(Double(value) - min(max(curve, 0), 1) * 255) <= 1)
+    }
+  }
 }
