@@ -9,7 +9,7 @@ internal import CoreImage
 public import Foundation
 
 /// An immutable picture, measured in points.
-open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral,
+open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral,
   @unchecked Sendable
 {
   /// Everything about a picture but its pixels.
@@ -41,6 +41,18 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral,
     self.pixels = pixels
     self.traits = traits
   }
+
+  /// The picture of a keyed archive, without pixels where it holds none.
+  public required init?(coder: NSCoder) {
+    pixels = Self.readPixels(coder)
+    traits = Self.readTraits(coder)
+  }
+
+  /// Writes the picture into a keyed archive: its pixels as a PNG file, and how they are shown.
+  open func encode(with coder: NSCoder) { write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A picture without pixels, of size zero.
   public override convenience init() {
