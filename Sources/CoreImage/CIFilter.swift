@@ -50,7 +50,8 @@ public let kCICategoryBuiltIn = "CICategoryBuiltIn"
 
 /// Makes a picture of others, by its name and the values of its keys.
 ///
-/// Partly: blurs, colours, crops, transforms and compositing; others give their input back, with a note.
+/// Partly: blurs, colours, crops, transforms, compositing and QR codes; others give their input back, and generators
+/// nothing, with a note.
 open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   /// The name.
   open var name = ""
@@ -59,10 +60,10 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   /// A filter of the program's own.
   public override init() {}
 
-  /// A filter by its name, with the values that it begins with; nil for names that don't begin with CI.
+  /// A filter by its name, with the values that it begins with; nil for names that Core Image doesn't know.
   public convenience init?(name: String) {
     self.init()
-    guard name.hasPrefix("CI") else { return nil }
+    guard FilterNames.all.contains(name) else { return nil }
     self.name = name
     setDefaults()
   }
@@ -81,7 +82,7 @@ open class CIFilter: NSObject, NSCopying, @unchecked Sendable {
   /// Keys of the values.
   open var inputKeys: [String] {
     let known = FilterLaws.defaults[name].map { Array($0.keys) } ?? Array(values.keys)
-    return (FilterLaws.sources.contains(name) ? [] : [kCIInputImageKey]) + known.sorted()
+    return (FilterNames.generators.contains(name) ? [] : [kCIInputImageKey]) + known.sorted()
   }
   /// Keys of what it makes.
   open var outputKeys: [String] { [kCIOutputImageKey] }

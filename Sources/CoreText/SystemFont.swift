@@ -9,7 +9,7 @@ package import MicaType
 /// The system's font by weight, width and design.
 package enum SystemFont {
   /// The designs of the system's font.
-  package enum Design: Hashable, Sendable {
+  package enum Design: CaseIterable, Hashable, Sendable {
     case standard, monospaced, rounded, serif
   }
 

@@ -261,6 +261,51 @@ struct NibTests {
     }
   }
 
+  /// Makes a view whose class lacks what a connection of some kind sets.
+  private static func makeGhost(_ connection: String) throws {
+    NibProgram.register()
+    let nib = try Document.nib(
+      """
+      <view id="v" customClass="Gauge" customModule="Demo">
+          <connections><\(connection) property="ghost" destination="v" id="o"/></connections>
+      </view>
+      """)
+    _ = nib.instantiate(withOwner: nil)
+  }
+
+  private func expectMessage(_ result: ExitTest.Result?) {
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("NSUnknownKeyException") && text.contains("Gauge"))
+    #expect(text.contains("not key value coding-compliant for the key ghost."))
+  }
+
+  @Test("An outlet that the program's class lacks ends the program with iOS' message")
+  func missingOutlets() async {
+    expectMessage(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        try await MainActor.run { try NibTests.makeGhost("outlet") }
+      })
+    expectMessage(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        try await MainActor.run { try NibTests.makeGhost("outletCollection") }
+      })
+  }
+
+  @Test("An outlet of UIKit's that Mica lacks, or of a class that is missing, is noted")
+  func outletsOfSystem() throws {
+    begin()
+    for (custom, property) in [("Gauge", "spellCheckingDelegate"), ("Nowhere", "ghost")] {
+      let nib = try Document.nib(
+        """
+        <view id="v" customClass="\(custom)" customModule="Demo">
+            <connections><outlet property="\(property)" destination="v" id="o"/></connections>
+        </view>
+        """)
+      let (made, notes) = Document.notes { nib.instantiate(withOwner: nil) }
+      #expect(made.count == 1 && notes.contains { $0.contains(property) })
+    }
+  }
+
   @Test func aNibThatIsNoneIsRefusedWhenItIsUsed() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

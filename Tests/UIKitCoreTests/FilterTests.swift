@@ -33,6 +33,10 @@ struct FilterTests {
     return (0..<4).map { Int(bytes[$0]) }
   }
 
+  private func drawn(_ image: CIImage) -> CGImage? {
+    CIContext().createCGImage(image, from: image.extent)
+  }
+
   @Test func aPictureComesBackAsItWas() throws {
     let image = try #require(
       CIImage(image: picture(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))))
@@ -44,11 +48,11 @@ struct FilterTests {
   @Test func colours() throws {
     let red = try #require(CIImage(image: picture(.red)))
     let inverted = red.applyingFilter("CIColorInvert")
-    #expect(try pixel(UIImage(ciImage: inverted).cgImage, 1, 1) == [0, 255, 255, 255])
+    #expect(try pixel(drawn(inverted), 1, 1) == [0, 255, 255, 255])
     let filter = try #require(CIFilter(name: "CIColorControls"))
     filter.setValue(red, forKey: kCIInputImageKey)
     filter.setValue(0, forKey: kCIInputSaturationKey)
-    let grey = try pixel(UIImage(ciImage: try #require(filter.outputImage)).cgImage, 1, 1)
+    let grey = try pixel(drawn(try #require(filter.outputImage)), 1, 1)
     #expect(grey[0] == grey[1] && grey[1] == grey[2] && grey[0] > 100)
   }
 
@@ -66,6 +70,50 @@ struct FilterTests {
     #expect(CIFilter(name: "NoSuchFilter") == nil)
     let red = try #require(CIImage(image: picture(.red)))
     let other = red.applyingFilter("CITwirlDistortion")
-    #expect(try pixel(UIImage(ciImage: other).cgImage, 1, 1) == [255, 0, 0, 255])
+    #expect(try pixel(drawn(other), 1, 1) == [255, 0, 0, 255])
+  }
+
+  @Test("Apple: a UIImage of a CIImage has that and no cgImage, yet views and contexts show it")
+  func imagesOfRecipes() throws {
+    let recipe = CIImage(color: CIColor(red: 0, green: 0, blue: 1)).cropped(
+      to: CGRect(x: 0, y: 0, width: 8, height: 4))
+    let image = UIImage(ciImage: recipe, scale: 2, orientation: .up)
+    #expect(image.cgImage == nil && image.ciImage === recipe && image.pngData() == nil)
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(UIImage(cgImage: try #require(picture(.red).cgImage)).ciImage == nil)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let copy = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).image {
+      _ in image.draw(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    #expect(try pixel(copy.cgImage, 4, 4) == [0, 0, 255, 255])
+    #expect(CIImage(image: image)?.extent.width == 8)
+  }
+
+  @Test(
+    "Names that Core Image doesn't have make no filter",
+    arguments: ["CINothing", "ci", "", "Blur", "CIgaussianBlur"])
+  func unknownNames(name: String) { #expect(CIFilter(name: name) == nil) }
+
+  @Test("Generators that Mica doesn't draw are filters without an image, and a note")
+  func missingGenerators() {
+    let filter = CIFilter(name: "CICode128BarcodeGenerator")
+    filter?.setValue(Data("1".utf8), forKey: "inputMessage")
+    #expect(filter != nil && filter?.outputImage == nil)
+  }
+
+  @Test("FACTS 3.41: sepia is a curve of the luminance", arguments: [64, 128, 200, 255])
+  func sepia(grey: Int) throws {
+    let y = Double(grey) / 255
+    let color = UIColor(white: y, alpha: 1)
+    let image = try #require(CIImage(image: picture(color))).applyingFilter("CISepiaTone")
+    let got = try pixel(drawn(image), 2, 2)
+    let curves = [
+      0.092 + 1.056 * y - 0.149 * y * y, -0.019 + 0.934 * y + 0.083 * y * y,
+      -0.051 + 0.166 * y + 0.850 * y * y,
+    ]
+    for (value, curve) in zip(got, curves) {
+      #expect(abs(Double(value) - min(max(curve, 0), 1) * 255) <= 1)
+    }
   }
 }

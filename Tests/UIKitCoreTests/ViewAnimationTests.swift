@@ -98,22 +98,45 @@ import UIKit
     #expect(log == ["first true", "second true"])
   }
 
-  @Test func beginFromCurrentStateReplaces() throws {
+  @Test("Moves add up since iOS 8, with or without beginFromCurrentState")
+  func beginFromCurrentStateAdds() throws {
     let scene = try ViewScene()
     var finished: [Bool] = []
-    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-      scene.view.center.x = 105
-    } completion: {
-      finished.append($0)
+    func move(to x: CGFloat) {
+      UIView.animate(
+        withDuration: 2, delay: 0, options: [.curveLinear, .beginFromCurrentState]
+      ) {
+        scene.view.center.x = x
+      } completion: {
+        finished.append($0)
+      }
     }
-    _ = try scene.stage.snapshot(at: 0.5)
-    UIView.animate(
-      withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]
-    ) {
-      scene.view.center.x = 5
+    move(to: 205)
+    #expect(try isNear(scene.x(at: 1), 105))
+    move(to: 5)
+    #expect(scene.view.layer.animationKeys() == ["position", "position-2"])
+    // Half of the way is left of one move, all of it of the other: it stands still until the first has ended.
+    #expect(try isNear(scene.x(at: 1.5), 105) && isNear(scene.x(at: 2), 105))
+    #expect(try isNear(scene.x(at: 2.5), 55))
+    _ = try scene.stage.snapshot(at: 3.1)
+    #expect(finished == [true, true])
+  }
+
+  @Test("Colors, which don't add up, begin at what is shown")
+  func colorsBeginAtWhatIsShown() throws {
+    let scene = try ViewScene()
+    func fade(to color: UIColor) {
+      UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) {
+        scene.view.backgroundColor = color
+      }
     }
-    #expect(finished == [false] && scene.view.layer.animationKeys() == ["position"])
-    #expect(try isNear(scene.x(at: 1), 30))
+    scene.view.backgroundColor = .black
+    _ = try scene.stage.snapshot(at: 0.1)
+    fade(to: .white)
+    let half = try scene.shown(at: 0.6).backgroundColor
+    fade(to: .black)
+    let still = try scene.shown(at: 0.6).backgroundColor
+    #expect(half == still && scene.view.layer.animationKeys() == ["backgroundColor"])
   }
 
   @Test func nothingToAnimateCompletesInTheNextTurn() throws {

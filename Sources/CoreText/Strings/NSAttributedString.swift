@@ -47,10 +47,12 @@ open class NSAttributedString: NSObject, NSCopying, NSMutableCopying {
     super.init()
   }
 
-  /// Archives of attributed strings are not read: nil, and a note.
+  /// The string of a keyed archive; nil where it holds none.
   public required init?(coder: NSCoder) {
-    Unsupported.note("NSAttributedString.init(coder:)")
-    return nil
+    guard let read = Self.readContents(coder) else { return nil }
+    contents = read
+    knownText = Mutex(nil)
+    super.init()
   }
 
   init(contents: AttributedContents) {

@@ -7,7 +7,9 @@ import CoreGraphics
 import Foundation
 
 /// How a paragraph is set: alignment, indents, tabs, line heights, spacing and breaks.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   /// All values; changed by `NSMutableParagraphStyle` alone.
   package internal(set) final var settings = ParagraphSettings()
 
@@ -23,6 +25,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
     self.settings = settings
   }
+
+  /// The style of a keyed archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    settings = ParagraphSettings(coder)
+  }
+
+  /// Writes the values into a keyed archive.
+  open func encode(with coder: NSCoder) { settings.write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The direction that a language is written in: right to left for Arabic, Hebrew, Persian, Urdu
   /// and others in their scripts, natural for nil and unknown ones, else left to right.

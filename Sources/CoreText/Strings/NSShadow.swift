@@ -7,7 +7,7 @@ import CoreGraphics
 import Foundation
 
 /// A shadow: an offset in points, y down, a blur and a colour.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Where the shadow falls: right and down are positive; (0, 0) at first.
   open var shadowOffset = CGSize.zero
   /// How far it is blurred, in points; 0 at first.
@@ -18,6 +18,36 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
   /// A shadow without offset and blur.
   public override init() { super.init() }
+
+  /// The shadow of a keyed archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset = CGSize(
+      width: coder.decodeDouble(forKey: "NSShadowHoriz"),
+      height: coder.decodeDouble(forKey: "NSShadowVert"))
+    shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
+    let color = coder.decodeObject(of: AttributeArchive.classes, forKey: "NSShadowColor")
+    shadowColor = color
+    if coder.decodeBool(forKey: "NSShadowHasUsualColor") {
+      shadowColor = CGColor(gray: 0, alpha: 1.0 / 3)
+    }
+  }
+
+  /// Writes offset, blur and color into a keyed archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+    coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    guard let color = shadowColor else { return }
+    if let object = AttributeArchive.object(of: color) {
+      coder.encode(object, forKey: "NSShadowColor")
+    } else {
+      coder.encode(true, forKey: "NSShadowHasUsualColor")
+    }
+  }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Another shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

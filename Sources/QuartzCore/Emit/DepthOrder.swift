@@ -4,7 +4,8 @@
 // Depth sorting: planes of one space → pieces in painting order (FACTS C5). Planes that cross are
 // cut along the line where they meet. Of two pieces that overlap, the one behind comes first;
 // otherwise the planes' own order is kept. Where pieces overlap in a circle they are cut by each
-// other's planes (a BSP tree of the circle only).
+// other's planes (a BSP tree of the circle only). Where planes of the same depth overlap, the order of all is that of
+// Apple's BSP tree, which decides which of them lies above (DepthTree.swift).
 
 internal import MicaRaster
 
@@ -15,6 +16,8 @@ struct DepthOrder {
   /// For each piece those that have to be painted after it.
   private var later: [[Int32]] = []
   private var pairCount = 0
+  /// Whether some pieces overlap and lie in one plane.
+  private var hasCoplanarPairs = false
   private let pieceLimit: Int
 
   /// Pairs of overlapping pieces that are kept at the most.
@@ -32,6 +35,7 @@ struct DepthOrder {
     var order = DepthOrder(pieceLimit: planes.count + extraPieces)
     for plane in planes where !order.isFull { order.insert(plane) }
     if order.isFull { return byMiddle(planes) }
+    if order.hasCoplanarPairs, let sorted = DepthTree.backToFront(planes) { return sorted }
     return order.sorted()
   }
 
@@ -40,7 +44,7 @@ struct DepthOrder {
   private var isFull: Bool { pairCount > Self.pairLimit || pieces.count > pieceLimit }
 
   /// Planes that face the eye squarely: by depth, in runs of equal depth by index.
-  private static func parallel(_ planes: [DepthPiece]) -> [DepthPiece] {
+  static func parallel(_ planes: [DepthPiece]) -> [DepthPiece] {
     let order = planes.indices.sorted { (planes[$0].depth.z, $0) < (planes[$1].depth.z, $1) }
     var result: [DepthPiece] = []
     var run: [Int] = []
@@ -77,7 +81,10 @@ struct DepthOrder {
       for index in pieces.indices where pieces[index].source != piece.source {
         switch pieces[index].relation(of: piece) {
         case .apart: break
-        case .inFront, .coplanar: before.append(index)
+        case .inFront: before.append(index)
+        case .coplanar:
+          hasCoplanarPairs = true
+          before.append(index)
         case .behind: after.append(Int32(index))
         case .crossing(let line):
           let (front, back) = piece.split(by: line)
@@ -126,7 +133,8 @@ struct DepthOrder {
     if result.count == pieces.count { return result }
     let isCore = isInCore(isDone)
     let core = ranks.filter { isCore[$0] }
-    result += DepthTree.backToFront(core.map { pieces[$0] })
+    let circle = core.map { pieces[$0] }
+    result += DepthTree.backToFront(circle) ?? Self.byMiddle(circle)
     for index in core {
       isDone[index] = true
       for next in later[index] { counts[Int(next)] -= 1 }

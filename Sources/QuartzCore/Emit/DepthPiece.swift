@@ -27,6 +27,9 @@ struct DepthPiece {
   /// The greatest absolute depth in the polygon.
   private(set) var reach = 0.0
 
+  /// Whether the plane doesn't face the eye squarely.
+  var isTilted: Bool { depth.x != 0 || depth.y != 0 }
+
   /// Overlaps of less than this many square pixels do not count.
   static let negligibleArea = 1e-4
 

@@ -19,9 +19,16 @@ extension CALayer {
   func setBounds(_ rect: CGRect) {
     let rect = rect.standardized
     guard rect != state.bounds else { return }
+    let isResized = rect.size != state.bounds.size
     change("bounds") { state.bounds = rect }
     setNeedsLayout()
+    if isResized { tree.superlayer?.sublayerWasResized() }
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
+
+  /// Asks for layout since a sublayer has another size; not while this layer places its sublayers.
+  private func sublayerWasResized() {
+    if !flags.isLayingOut { setNeedsLayout() }
   }
 
   var frameInSuperlayer: CGRect {

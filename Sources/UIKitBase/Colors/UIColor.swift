@@ -13,7 +13,9 @@ internal import MicaRaster
 ///
 /// Components are 0 ... 1. Two fixed colours are equal when their `cgColor`s are: a grey and an RGB
 /// colour that look the same differ, as on iOS. A dynamic colour equals only itself.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
+  @unchecked Sendable
+{
   private enum Source {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -35,6 +37,18 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
   }
+
+  /// The color of a keyed archive; nil where it holds none.
+  public required init?(coder: NSCoder) {
+    guard let color = CGColor.read(coder) else { return nil }
+    source = .fixed(color)
+  }
+
+  /// Writes the color into a keyed archive: a dynamic one as it is for the current traits.
+  open func encode(with coder: NSCoder) { write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A transparent black.
   public override convenience init() { self.init(white: 0, alpha: 0) }

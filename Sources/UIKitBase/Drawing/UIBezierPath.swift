@@ -8,7 +8,7 @@ public import CoreGraphics
 public import Foundation
 
 /// A path of lines and Bézier curves, in points of the view that draws it, y growing downward.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var path: CGMutablePath
   var dashPattern: [CGFloat] = []
   var dashPhase: CGFloat = 0
@@ -31,6 +31,19 @@ open class UIBezierPath: NSObject, NSCopying {
   public override init() {
     path = CGMutablePath()
   }
+
+  /// The path of a keyed archive.
+  public required init?(coder: NSCoder) {
+    path = CGMutablePath()
+    super.init()
+    read(coder)
+  }
+
+  /// Writes elements and attributes into a keyed archive.
+  open func encode(with coder: NSCoder) { write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A path with the elements of `cgPath`.
   public convenience init(cgPath: CGPath) {

@@ -9,7 +9,7 @@ public import CoreImage
 extension CIImage {
   /// Creates an image of the pixels of `image`; nil if it has no pixels.
   public convenience init?(image: UIImage) {
-    guard let picture = image.cgImage else { return nil }
+    guard let picture = image.storedPixels else { return nil }
     self.init(cgImage: picture)
   }
 
@@ -20,18 +20,19 @@ extension CIImage {
 }
 
 extension UIImage {
-  /// The picture that a recipe makes, at once; without pixels where it has no end.
+  /// An image of what a Core Image image draws; without pixels where that has no end.
+  ///
+  /// Its `ciImage` is the given one and its `cgImage` nil, as Apple documents. Mica draws the pixels at once.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
-  /// The picture that a recipe makes, at once.
+  /// An image of what a Core Image image draws, with `scale` pixels a point (values that are not positive count as 1).
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    if let made = CIContext().createCGImage(ciImage, from: ciImage.extent) {
-      self.init(cgImage: made, scale: scale, orientation: orientation)
-    } else {
-      self.init()
-    }
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    let made = CIContext().createCGImage(ciImage, from: ciImage.extent)
+    self.init(
+      pixels: made, traits: Traits(scale: scale, orientation: orientation, recipe: ciImage))
   }
-  /// The recipe that the picture was made by; nil: pictures here are made at once.
-  public var ciImage: CIImage? { nil }
+  /// The Core Image image that the image was made of; nil for other images.
+  public var ciImage: CIImage? { traits.recipe }
 }

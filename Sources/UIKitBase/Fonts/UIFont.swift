@@ -9,7 +9,7 @@ internal import MicaType
 /// A font: a face at a size in points.
 ///
 /// Fonts never change. The system's font is Inter with San Francisco's measures and names.
-open class UIFont: CTFont, NSCopying, @unchecked Sendable {
+open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// What it was asked for; nil where the face and size say it all.
   private let asked: UIFontDescriptor?
   /// How its size follows the size of text that the user prefers.
@@ -42,6 +42,23 @@ open class UIFont: CTFont, NSCopying, @unchecked Sendable {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(UIFont.found(for: descriptor, size: pointSize), asked: descriptor)
   }
+
+  /// The font of a keyed archive; nil where it holds none.
+  public required convenience init?(coder: NSCoder) {
+    let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor")
+    guard let descriptor else { return nil }
+    self.init(
+      descriptor: descriptor, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))
+  }
+
+  /// Writes descriptor and size into a keyed archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(fontDescriptor, forKey: "UIFontDescriptor")
+    coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+  }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A font for programs that need any: on iOS it is of no use. The system's, 12 points high.
   public convenience init() {

@@ -10,7 +10,7 @@ public import Foundation
 /// What is asked of a font: attributes by name, such as its family and its traits.
 ///
 /// Descriptors never change.
-open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// What it asks of the system's font; nil where it asks for another one.
   let system: SystemFont.Request?
   /// The text style that it was made for.
@@ -23,6 +23,19 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, @unchecked Sendable {
     self.textStyle = textStyle
     super.init(attributes: attributes)
   }
+
+  /// The descriptor of a keyed archive.
+  public required init?(coder: NSCoder) {
+    system = Self.readSystem(coder)
+    textStyle = Self.readStyle(coder)
+    super.init(attributes: Self.readAttributes(coder))
+  }
+
+  /// Writes the attributes into a keyed archive.
+  open func encode(with coder: NSCoder) { write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A descriptor that asks for nothing.
   public convenience init() {

@@ -134,7 +134,7 @@ extension UIImage {
   /// The picture for other traits, where it came from a catalogue that has several; else itself.
   package func resolved(for traits: UITraitCollection) -> UIImage {
     guard let asset = self.traits.asset as? AssetImage, let found = asset.picture(for: traits),
-      found.pixels !== cgImage
+      found.pixels !== storedPixels
     else { return self }
     var changed = self.traits
     changed.scale = found.traits.scale

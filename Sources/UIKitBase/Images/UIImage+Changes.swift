@@ -50,7 +50,7 @@ extension UIImage {
 
   /// The picture's shape in one colour, with another way of being shown in views.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    let tinted = cgImage.flatMap { Self.tint($0, with: color.cgColor) } ?? cgImage
+    let tinted = storedPixels.flatMap { Self.tint($0, with: color.cgColor) } ?? storedPixels
     var traits = traits
     traits.renderingMode = renderingMode
     return UIImage(pixels: tinted, traits: traits)
@@ -74,7 +74,7 @@ extension UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque =
-      cgImage.map {
+      storedPixels.map {
         [.none, .noneSkipLast, .noneSkipFirst].contains($0.alphaInfo)
       } ?? false
     return format
@@ -83,7 +83,7 @@ extension UIImage {
   /// The picture scaled to `size` points, at its own scale; nil for a size that no picture can have.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let bounds = CGRect(origin: .zero, size: size)
-    guard cgImage != nil,
+    guard storedPixels != nil,
       let context = ImageContext.make(bounds: bounds, scale: scale, isOpaque: false)
     else { return nil }
     context.interpolationQuality = .high
@@ -97,7 +97,7 @@ extension UIImage {
   }
 
   /// The picture, ready to be drawn; the pixels are always decoded here.
-  public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
+  public func preparingForDisplay() -> UIImage? { storedPixels == nil ? nil : self }
 
   /// As `preparingForDisplay()`, in a task.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
@@ -105,7 +105,7 @@ extension UIImage {
   private func changed(_ change: (inout Traits) -> Void) -> UIImage {
     var traits = traits
     change(&traits)
-    return UIImage(pixels: cgImage, traits: traits)
+    return UIImage(pixels: storedPixels, traits: traits)
   }
 
   private static func tint(_ pixels: CGImage, with color: CGColor) -> CGImage? {

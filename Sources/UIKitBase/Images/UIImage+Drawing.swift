@@ -49,7 +49,7 @@ extension UIImage {
 
   private func draw(in rect: CGRect, of context: CGContext) {
     let rect = rect.standardized
-    guard let pixels = cgImage, rect.width > 0, rect.height > 0 else { return }
+    guard let pixels = storedPixels, rect.width > 0, rect.height > 0 else { return }
     if let capInsets = traits.capInsets {
       drawPatches(PatchGrid(size: size, caps: capInsets, filling: rect), of: context)
     } else {

@@ -84,9 +84,11 @@ extension UIImage {
     self.init(cgImage: file.pixels, scale: file.scale, orientation: file.orientation)
   }
 
-  /// The pixels, the right way up, as a PNG file; nil where there are none.
+  /// The pixels, the right way up, as a PNG file; nil where there is no `cgImage`.
   public func pngData() -> Data? {
-    uprightPixels.flatMap { Self.fileData($0, type: "public.png", properties: nil) }
+    (cgImage == nil ? nil : uprightPixels).flatMap {
+      Self.fileData($0, type: "public.png", properties: nil)
+    }
   }
 
   /// The pixels as they are stored, and which way up they are, as a JPEG file of the given quality,

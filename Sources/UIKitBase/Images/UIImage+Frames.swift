@@ -13,7 +13,7 @@ extension UIImage {
     var traits = first.traits
     traits.frames = images
     traits.duration = duration
-    return UIImage(pixels: first.cgImage, traits: traits)
+    return UIImage(pixels: first.storedPixels, traits: traits)
   }
 
   /// The pictures `name0`, `name1` … (or from 1 on) of the program's bundle in turn; nil where there is none.

@@ -5,10 +5,13 @@
 // up they are, and how the picture grows. Files, drawing and changes are in UIImage+….swift.
 
 public import CoreGraphics
+internal import CoreImage
 public import Foundation
 
 /// An immutable picture, measured in points.
-open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral,
+  @unchecked Sendable
+{
   /// Everything about a picture but its pixels.
   package struct Traits {
     var scale: CGFloat = 1
@@ -19,6 +22,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     var renderingMode = RenderingMode.automatic
     var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// The Core Image image that the pixels were made of; nil for other pictures.
+    var recipe: CIImage?
     /// What a symbol was made from; nil for other pictures.
     var symbol: AnyObject?
     /// What an animated picture shows in turn; nil for other pictures.
@@ -36,6 +41,18 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.pixels = pixels
     self.traits = traits
   }
+
+  /// The picture of a keyed archive, without pixels where it holds none.
+  public required init?(coder: NSCoder) {
+    pixels = Self.readPixels(coder)
+    traits = Self.readTraits(coder)
+  }
+
+  /// Writes the picture into a keyed archive: its pixels as a PNG file, and how they are shown.
+  open func encode(with coder: NSCoder) { write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   /// A picture without pixels, of size zero.
   public override convenience init() {
@@ -63,8 +80,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(pixels: image.pixels, traits: image.traits)
   }
 
-  /// The pixels, as they are stored, whichever way up they are shown.
-  open var cgImage: CGImage? { pixels }
+  /// The pixels, as they are stored, whichever way up they are shown; nil for a picture of a `CIImage`.
+  open var cgImage: CGImage? { traits.recipe == nil ? pixels : nil }
+
+  /// The pixels, as they are stored, also of a picture of a `CIImage`.
+  package var storedPixels: CGImage? { pixels }
 
   /// Pixels per point.
   open var scale: CGFloat { traits.scale }

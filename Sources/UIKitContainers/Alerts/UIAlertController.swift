@@ -164,6 +164,7 @@ final class AlertPresentation: UIPresentationController {
   private let dim = UIControl(frame: .zero)
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
   private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+  override var dimsTint: Bool { true }
 
   override func prepareContainer() {
     dim.backgroundColor = UIColor(white: 0, alpha: 0.2)

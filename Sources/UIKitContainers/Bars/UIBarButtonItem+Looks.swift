@@ -66,7 +66,7 @@ extension UIBarButtonItem {
   ) {}
 
   private func noteBackground(_ image: UIImage?) {
-    if image?.cgImage != nil { Unsupported.note("UIBarButtonItem.setBackgroundImage") }
+    if image?.storedPixels != nil { Unsupported.note("UIBarButtonItem.setBackgroundImage") }
   }
 
   /// An item's shift, or else that of the most special proxy that has one.

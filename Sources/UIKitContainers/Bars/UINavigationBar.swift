@@ -52,53 +52,97 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether titles are large while their content is at its top; false by default.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { sizeChanged() } }
+    didSet {
+      own(.prefersLargeTitles)
+      if prefersLargeTitles != oldValue { sizeChanged() }
+    }
   }
   /// The colours; dark on light by default.
   open var barStyle: UIBarStyle {
     get { core.legacy.style }
-    set { changeLegacy { $0.style = newValue } }
+    set {
+      own(.barStyle)
+      changeLegacy { $0.style = newValue }
+    }
   }
   /// Whether content shines through; true by default.
   open var isTranslucent: Bool {
     get { core.legacy.isTranslucent }
-    set { changeLegacy { $0.isTranslucent = newValue } }
+    set {
+      own(.isTranslucent)
+      changeLegacy { $0.isTranslucent = newValue }
+    }
   }
   /// The background's colour; nil, the default, for the system's.
   open var barTintColor: UIColor? {
     get { core.legacy.tint }
-    set { changeLegacy { $0.tint = newValue } }
+    set {
+      own(.barTintColor)
+      changeLegacy { $0.tint = newValue }
+    }
   }
   /// The picture of the shadow; shown with a background picture only, as on iOS. Nil by default.
   open var shadowImage: UIImage? {
     get { core.legacy.shadowImage }
-    set { changeLegacy { $0.shadowImage = newValue } }
+    set {
+      own(.shadowImage)
+      changeLegacy { $0.shadowImage = newValue }
+    }
   }
   /// Attributes of titles over the system's; nil by default.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { appearanceChanged() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      own(.titleTextAttributes)
+      appearanceChanged()
+    }
+  }
   /// Attributes of large titles over the system's; nil by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { appearanceChanged() }
+    didSet {
+      own(.largeTitleTextAttributes)
+      appearanceChanged()
+    }
   }
   /// The sign of the button that leads back; nil, the default, for the system's chevron.
-  open var backIndicatorImage: UIImage? { didSet { appearanceChanged() } }
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      own(.backIndicatorImage)
+      appearanceChanged()
+    }
+  }
   /// What covers titles under that sign while they move.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { own(.backIndicatorTransitionMaskImage) }
+  }
   /// The look while content lies below the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { core.standardAppearance(of: self) }
     set {
+      own(.standardAppearance)
       core.standard = newValue
       appearanceChanged()
     }
   }
   /// The look on a phone on its side; nil for the standard one.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet {
+      own(.compactAppearance)
+      appearanceChanged()
+    }
+  }
   /// The look while content is at its top; nil for the standard one without a background.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceChanged() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      own(.scrollEdgeAppearance)
+      appearanceChanged()
+    }
+  }
   /// The same on a phone on its side.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { appearanceChanged() }
+    didSet {
+      own(.compactScrollEdgeAppearance)
+      appearanceChanged()
+    }
   }
   /// Sets a picture as background, for some room.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {

@@ -50,48 +50,94 @@ open class UITabBar: UIView {
   /// The background's colour; nil, the default, for the system's.
   open var barTintColor: UIColor? {
     get { core.legacy.tint }
-    set { changeLegacy { $0.tint = newValue } }
+    set {
+      own(.barTintColor)
+      changeLegacy { $0.tint = newValue }
+    }
   }
   /// The colours; dark on light by default.
   open var barStyle: UIBarStyle {
     get { core.legacy.style }
-    set { changeLegacy { $0.style = newValue } }
+    set {
+      own(.barStyle)
+      changeLegacy { $0.style = newValue }
+    }
   }
   /// Whether content shines through; true by default.
   open var isTranslucent: Bool {
     get { core.legacy.isTranslucent }
-    set { changeLegacy { $0.isTranslucent = newValue } }
+    set {
+      own(.isTranslucent)
+      changeLegacy { $0.isTranslucent = newValue }
+    }
   }
   /// The picture behind the tabs; nil by default.
   open var backgroundImage: UIImage? {
     get { core.legacy.images[0] }
-    set { changeLegacy { $0.images[0] = newValue } }
+    set {
+      own(.backgroundImage)
+      changeLegacy { $0.images[0] = newValue }
+    }
   }
   /// The picture of the shadow; shown with a background picture only, as on iOS.
   open var shadowImage: UIImage? {
     get { core.legacy.shadowImage }
-    set { changeLegacy { $0.shadowImage = newValue } }
+    set {
+      own(.shadowImage)
+      changeLegacy { $0.shadowImage = newValue }
+    }
   }
   /// The colour of tabs that are not chosen; nil, the default, for the system's grey.
-  open var unselectedItemTintColor: UIColor? { didSet { appearanceChanged() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      own(.unselectedItemTintColor)
+      appearanceChanged()
+    }
+  }
   /// The picture behind the chosen tab; nil by default.
-  open var selectionIndicatorImage: UIImage? { didSet { appearanceChanged() } }
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      own(.selectionIndicatorImage)
+      appearanceChanged()
+    }
+  }
   /// How tabs are distributed; over the whole width on phones by default.
-  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet {
+      own(.itemPositioning)
+      setNeedsLayout()
+    }
+  }
   /// How wide tabs are where they are centred; 0, the default, for the system's width.
-  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      own(.itemWidth)
+      setNeedsLayout()
+    }
+  }
   /// The room between tabs where they are centred; 0, the default, for the system's.
-  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      own(.itemSpacing)
+      setNeedsLayout()
+    }
+  }
   /// The look while content lies below.
   open var standardAppearance: UITabBarAppearance {
     get { core.standardAppearance(of: self) }
     set {
+      own(.standardAppearance)
       core.standard = newValue
       appearanceChanged()
     }
   }
   /// The look while content is at its end; nil for the standard one without a background.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { appearanceChanged() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      own(.scrollEdgeAppearance)
+      appearanceChanged()
+    }
+  }
 
   /// 49 points high.
   open override var intrinsicContentSize: CGSize {

@@ -38,17 +38,26 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The colours; dark on light by default.
   open var barStyle: UIBarStyle {
     get { core.legacy.style }
-    set { changeLegacy { $0.style = newValue } }
+    set {
+      own(.barStyle)
+      changeLegacy { $0.style = newValue }
+    }
   }
   /// Whether content shines through; true by default.
   open var isTranslucent: Bool {
     get { core.legacy.isTranslucent }
-    set { changeLegacy { $0.isTranslucent = newValue } }
+    set {
+      own(.isTranslucent)
+      changeLegacy { $0.isTranslucent = newValue }
+    }
   }
   /// The background's colour; nil, the default, for the system's.
   open var barTintColor: UIColor? {
     get { core.legacy.tint }
-    set { changeLegacy { $0.tint = newValue } }
+    set {
+      own(.barTintColor)
+      changeLegacy { $0.tint = newValue }
+    }
   }
   /// Sets a picture as background.
   open func setBackgroundImage(
@@ -71,14 +80,25 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var standardAppearance: UIToolbarAppearance {
     get { core.standardAppearance(of: self) }
     set {
+      own(.standardAppearance)
       core.standard = newValue
       appearanceChanged()
     }
   }
   /// The look on a phone on its side; nil for the standard one.
-  open var compactAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet {
+      own(.compactAppearance)
+      appearanceChanged()
+    }
+  }
   /// The look while content is at its end; nil for the standard one without a background.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      own(.scrollEdgeAppearance)
+      appearanceChanged()
+    }
+  }
   /// The same on a phone on its side.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { appearanceChanged() } }
   /// Where the toolbar is: as its delegate says, at the bottom by default.

@@ -77,6 +77,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { PopoverBubble.note(popoverBackgroundViewClass) }
   }
 
+  @_spi(Mica) public override var dimsTint: Bool { true }
   @_spi(Mica) public override var letsTouchesThrough: Bool { passthroughViews != nil }
   @_spi(Mica) public override var standardAdaptedStyle: UIModalPresentationStyle { .pageSheet }
   private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {

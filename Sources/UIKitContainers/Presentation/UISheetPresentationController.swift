@@ -139,6 +139,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   @_spi(Mica) public override var letsTouchesThrough: Bool { dimAlpha == 0 }
+  @_spi(Mica) public override var dimsTint: Bool { dimAlpha > 0 }
 
   /// Places the sheet where it rests.
   open override func containerViewWillLayoutSubviews() {
@@ -147,6 +148,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard transition == nil, dragStart == nil else { return }
     dim.alpha = dimAlpha
     dim.isUserInteractionEnabled = dimAlpha > 0
+    presentingViewController.viewIfLoaded?.dimTint(dimsTint)
     view.frame = frameOfPresentedViewInContainerView
     stacking.show(isFull ? 1 : 0, of: self)
   }

@@ -61,7 +61,7 @@ extension UIViewController {
   ) {
     guard let container = presentation.containerView else { return }
     core.isBeingDismissed = true
-    let bottom = chain.first?.currentPresentation ?? presentation
+    let bottom = bottom(of: chain, or: presentation)
     let returns = bottom.presenterWasRemoved
     let context = TransitionContext(from: self, to: presenter, in: container, animated: animated)
     presentation.transition = context
@@ -84,6 +84,7 @@ extension UIViewController {
       presentation.presentedView?.frame ?? .zero
     context.finalFrames[ObjectIdentifier(presenter)] = presenter.viewIfLoaded?.frame ?? .zero
     presentation.dismissalTransitionWillBegin()
+    presenter.viewIfLoaded?.dimTint(false)
     context.ended = { completed in
       self.dismissalEnded(
         presentation, to: presenter, over: chain, returns: returns, completed, completion)
@@ -94,6 +95,13 @@ extension UIViewController {
     }
     context.start(
       animator: animator ?? presentation.makeAnimator(isPresenting: false), driver: driver ?? own)
+  }
+
+  /// The presentation that lies right over the presenter.
+  private func bottom(
+    of chain: [UIViewController], or presentation: UIPresentationController
+  ) -> UIPresentationController {
+    chain.first?.currentPresentation ?? presentation
   }
 
   private func dismissalEnded(
@@ -125,6 +133,7 @@ extension UIViewController {
         presenter.viewIfLoaded?.removeFromSuperview()
         presenter.endAppearance()
       }
+      presenter.viewIfLoaded?.dimTint(bottom(of: chain, or: presentation).dimsTint)
       presentation.dismissalTransitionDidEnd(false)
       return
     }

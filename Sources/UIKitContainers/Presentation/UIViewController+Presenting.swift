@@ -145,6 +145,7 @@ extension UIViewController {
     context.finalFrames[ObjectIdentifier(presenter)] = removes ? .zero : presenterView.frame
     context.finalFrames[ObjectIdentifier(self)] = presentation.frameOfPresentedViewInContainerView
     presentation.presentationTransitionWillBegin()
+    presenterView.dimTint(presentation.dimsTint)
     context.ended = { completed in
       self.presentationEnded(presentation, by: presenter, completed, completion)
     }
@@ -196,6 +197,7 @@ extension UIViewController {
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presentation.presenterWasRemoved = false
+    presenter.viewIfLoaded?.dimTint(false)
     if presenter.core.presented === self { presenter.core.presented = nil }
     core.presenting = nil
     core.presentationController = nil

@@ -48,15 +48,35 @@ open class UISearchBar: UIView, UITextInputTraits {
   // MARK: Looks
 
   /// Whether the bar stands out of what it lies on; `default` by default, which does.
-  open var searchBarStyle = Style.default { didSet { looksChanged() } }
+  open var searchBarStyle = Style.default {
+    didSet {
+      own(.searchBarStyle)
+      looksChanged()
+    }
+  }
   /// The colours of the bar: those of the program's style, or dark ones; `default` by default.
-  open var barStyle = UIBarStyle.default { didSet { barStyleChanged() } }
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      own(.barStyle)
+      barStyleChanged()
+    }
+  }
   /// The bar's own colour; nil for the usual one.
-  open var barTintColor: UIColor? { didSet { looksChanged() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      own(.barTintColor)
+      looksChanged()
+    }
+  }
   /// Whether what lies behind shines through the bar; true by default.
   open var isTranslucent = true { didSet { looksChanged() } }
   /// A picture behind the field, in the place of the bar's colour.
-  open var backgroundImage: UIImage? { didSet { looksChanged() } }
+  open var backgroundImage: UIImage? {
+    didSet {
+      own(.backgroundImage)
+      looksChanged()
+    }
+  }
   /// How far the field's background is moved; zero by default.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { contentChanged() } }
   /// How far the text is moved; kept.
@@ -165,7 +185,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The keyboard's looks; `default` by default.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { parts.field.keyboardAppearance }
-    set { parts.field.keyboardAppearance = newValue }
+    set {
+      own(.keyboardAppearance)
+      parts.field.keyboardAppearance = newValue
+    }
   }
 
   /// What the return key says; `default` by default.

@@ -151,3 +151,7 @@ protocol SearchHost: AnyObject {
   /// The text has changed, or whether results are shown.
   func searchChanged(_ search: UISearchController)
 }
+
+extension UISearchController: TextSearch {
+  package var searchedText: String? { searchBar.text }
+}

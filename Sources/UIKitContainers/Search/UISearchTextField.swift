@@ -31,7 +31,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUpSearch() {
-    backgroundColor = .tertiarySystemFill
+    keepingLooks { backgroundColor = .tertiarySystemFill }
     layer.cornerRadius = 10
     layer.cornerCurve = .continuous
     clipsToBounds = true

@@ -38,9 +38,11 @@ package final class AppearanceState: ProgramState {
         && one.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
     }
     if let found { return found.view }
+    let view = type.makeView(frame: .zero)
+    // What an initializer sets is nothing that the program says of all views.
+    view.ownLooks = OwnLooks()
     let made = Proxy(
-      type: type, traits: traits, containers: containers, view: type.makeView(frame: .zero),
-      depth: Self.depth(of: type))
+      type: type, traits: traits, containers: containers, view: view, depth: Self.depth(of: type))
     if pristine[ObjectIdentifier(type)] == nil {
       pristine[ObjectIdentifier(type)] = type.makeView(frame: .zero)
     }
@@ -68,30 +70,42 @@ package final class AppearanceState: ProgramState {
     return result
   }
 
-  /// Gives a view that has come to a window what the proxies say.
+  /// Gives a view that has come to a window what the proxies say, where its code has set nothing (Apple's documentation
+  /// of `UIAppearance`). Values of a storyboard or nib give way.
   @MainActor func apply(to view: UIView) {
     guard !proxies.isEmpty else { return }
     var changes: [String: (value: Any?, usual: Any?)] = [:]
-    var titles: [(UIButton, UIButton)] = []
+    var buttons: [UIButton] = []
     for proxy in proxies where counts(proxy, for: view) {
       guard let usual = pristine[ObjectIdentifier(proxy.type)] else { continue }
-      if let button = proxy.view as? UIButton, let usual = usual as? UIButton {
-        titles.append((button, usual))
-      }
+      if let button = proxy.view as? UIButton { buttons.append(button) }
       for key in Self.keys(of: proxy.type) {
         let (set, plain) = (Self.value(proxy.view, key), Self.value(usual, key))
-        if !Self.same(set, plain) { changes[key] = (set, changes[key]?.usual ?? plain) }
+        let isSet = Look.named[key].map { proxy.view.ownLooks.contains($0) }
+        if isSet ?? !Self.same(set, plain) {
+          changes[key] = (set, changes[key]?.usual ?? plain)
+        }
       }
     }
-    for key in changes.keys.sorted() {
-      guard let change = changes[key], Self.same(Self.value(view, key), change.usual) else {
-        continue
+    view.keepingLooks {
+      for key in changes.keys.sorted() {
+        guard let change = changes[key], Self.takes(view, key, usual: change.usual) else {
+          continue
+        }
+        view.setValue(change.value, forKey: key)
       }
-      view.setValue(change.value, forKey: key)
+      guard let button = view as? UIButton else { return }
+      for proxy in buttons { Self.applyTitles(of: proxy, to: button) }
     }
-    if let button = view as? UIButton {
-      for (proxy, usual) in titles { Self.applyTitles(of: proxy, usual, to: button) }
+  }
+
+  /// Whether a view takes a proxy's value: code has not set it, and UIKit itself shows no other than in new views.
+  @MainActor private static func takes(_ view: UIView, _ key: String, usual: Any?) -> Bool {
+    if let look = Look.named[key] {
+      if view.ownLooks.contains(look) { return false }
+      if view.ownLooks.isFromNib(look) { return true }
     }
+    return same(value(view, key), usual)
   }
 
   @MainActor private func counts(_ proxy: Proxy, for view: UIView) -> Bool {
@@ -141,20 +155,23 @@ package final class AppearanceState: ProgramState {
     }
   }
 
-  @MainActor private static func applyTitles(
-    of proxy: UIButton, _ usual: UIButton, to button: UIButton
-  ) {
-    let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
+  /// What a proxy says of single states, where the button's code says nothing.
+  @MainActor private static func applyTitles(of proxy: UIButton, to button: UIButton) {
+    let states: [UIControl.State] = [
+      .normal, .highlighted, .disabled, .selected, [.selected, .highlighted],
+      [.selected, .disabled], .focused,
+    ]
     for state in states {
-      let color = proxy.titleColor(for: state)
-      if color != usual.titleColor(for: state),
-        button.titleColor(for: state) == usual.titleColor(for: state)
-      {
-        button.setTitleColor(color, for: state)
+      func isTaken(_ name: String) -> Bool {
+        let name = "\(name)-\(state.rawValue)"
+        return proxy.ownLooks.contains(name) && !button.ownLooks.contains(name)
       }
-      let image = proxy.backgroundImage(for: state)
-      if let image, button.backgroundImage(for: state) == nil {
-        button.setBackgroundImage(image, for: state)
+      if isTaken("titleColor") { button.setTitleColor(proxy.titleColor(for: state), for: state) }
+      if isTaken("titleShadowColor") {
+        button.setTitleShadowColor(proxy.titleShadowColor(for: state), for: state)
+      }
+      if isTaken("backgroundImage") {
+        button.setBackgroundImage(proxy.backgroundImage(for: state), for: state)
       }
     }
   }

@@ -12,7 +12,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// Classes whose objects take their looks from a proxy.
 ///
 /// A proxy is an object of the class. What is set on it is set on each view of the class that enters a window, unless
-/// the view has another value than a new one would have. Of proxies that say different things about a view, those of
+/// code has set that property of the view. Values of storyboards and nibs give way to the proxy's. Of proxies that say different things about a view, those of
 /// its nearest class count, and of these the one with the most containers.
 ///
 /// Items of bars take what their proxies say of titles and tints when their bar shows them.

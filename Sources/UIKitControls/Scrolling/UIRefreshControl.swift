@@ -38,7 +38,10 @@ open class UIRefreshControl: UIControl {
 
   /// A text below the spinner; nil by default.
   open var attributedTitle: NSAttributedString? {
-    didSet { showTitle() }
+    didSet {
+      own(.attributedTitle)
+      showTitle()
+    }
   }
 
   /// Has it refresh without a pull: the spinner turns. The content stays where it is, as on iOS, and no

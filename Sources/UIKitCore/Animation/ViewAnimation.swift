@@ -3,7 +3,8 @@
 
 // The animations that view changes set off. As on iOS since version 8, numbers, points and
 // rectangles are animated by what is left of the change, added to the new value: an animation that
-// comes while another one runs goes on smoothly. Other kinds start from what is shown.
+// comes while another one runs goes on smoothly, with or without `beginFromCurrentState`. Other kinds
+// start from what is shown.
 
 import CoreGraphics
 import Foundation
@@ -35,9 +36,8 @@ extension CALayer {
   fileprivate func add(_ animation: some ViewAnimation, forChangeOf event: String) {
     let block = animation.block
     animation.block = nil
-    let startsAtShown = block?.pace.options.contains(.beginFromCurrentState) == true
     let (new, old) = (value(forKeyPath: event), animation.fromValue)
-    if !startsAtShown, let rest = Rest(of: new, from: animation.fromValue) {
+    if let rest = Rest(of: new, from: animation.fromValue) {
       animation.isAdditive = true
       animation.fromValue = rest.start
       animation.toValue = rest.end

@@ -27,7 +27,7 @@ package final class AppState: ProgramState {
   /// Windows of main storyboards, also where no delegate keeps them.
   private var storyboardWindow: UIWindow?
 
-  package init(in context: ProgramContext) {}
+  package init(in context: ProgramContext) { ArchivedClasses.naming }
 
   /// The running program's.
   package static var current: AppState { ProgramContext.current.state() }

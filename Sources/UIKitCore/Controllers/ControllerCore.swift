@@ -22,6 +22,10 @@ package final class ControllerCore {
   /// Whether `viewIsAppearing` was called since the view has begun to come.
   var hasSaidAppearing = false
   var wantsPropertyUpdate = true
+  /// Whether what stands in place of missing content is to be updated.
+  var wantsUnavailableUpdate = true
+  /// The view that stands in place of missing content.
+  package var unavailableView: UIView?
   var isMovingToParent = false
   package var isMovingFromParent = false
   var isEditing = false

@@ -113,6 +113,8 @@ open class UIPresentationController: NSObject {
   @_spi(Mica) open func prepareContainer() {}
   /// Whether fingers beside the presented view reach what lies below the container.
   @_spi(Mica) open var letsTouchesThrough: Bool { false }
+  /// Whether the accent colours of the presenter's views are dimmed while the presentation is there.
+  @_spi(Mica) open var dimsTint: Bool { false }
   /// The presentation of another style that is carried out for this one.
   package var carrier: UIPresentationController?
 }

@@ -140,6 +140,12 @@ open class UIViewController: UIResponder {
   /// Called after the view's `layoutSubviews()`.
   open func viewDidLayoutSubviews() {}
 
+  /// Sets `contentUnavailableConfiguration` for a state; does nothing. It is called before the view's first layout, and
+  /// before the next one after `setNeedsUpdateContentUnavailableConfiguration()`.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   /// Called when the view's safe area has changed; does nothing.
   open func viewSafeAreaInsetsDidChange() {}
 

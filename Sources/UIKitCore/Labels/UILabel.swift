@@ -51,14 +51,20 @@ open class UILabel: UIView {
   /// The font; 17 points of the system's font by default. Setting it changes all of the text.
   open var font: UIFont! {
     get { content.shownFont }
-    set { announcing("font") { setFont(newValue) } }
+    set {
+      own(.font)
+      announcing("font") { setFont(newValue) }
+    }
   }
 
   /// The colour of the text; the system's label colour by default. Setting it changes all of the
   /// text.
   open var textColor: UIColor! {
     get { content.shownColor }
-    set { announcing("textColor") { setTextColor(newValue) } }
+    set {
+      own(.textColor)
+      announcing("textColor") { setTextColor(newValue) }
+    }
   }
 
   /// Where lines stand; `natural` by default. Setting it changes all of the text. Natural lines stand at the
@@ -85,17 +91,30 @@ open class UILabel: UIView {
   open var isEnabled = true { didSet { contentChanged(keepsSize: true) } }
 
   /// The colour of the text while the label is highlighted; nil stands for `textColor`.
-  open var highlightedTextColor: UIColor? { didSet { contentChanged(keepsSize: true) } }
+  open var highlightedTextColor: UIColor? {
+    didSet {
+      own(.highlightedTextColor)
+      contentChanged(keepsSize: true)
+    }
+  }
 
   /// Whether the label is highlighted; false by default.
   open var isHighlighted = false { didSet { contentChanged(keepsSize: true) } }
 
   /// The colour of a hard shadow; nil, the default, for none.
-  open var shadowColor: UIColor? { didSet { contentChanged(keepsSize: true) } }
+  open var shadowColor: UIColor? {
+    didSet {
+      own(.shadowColor)
+      contentChanged(keepsSize: true)
+    }
+  }
 
   /// How far the shadow is moved, in points; up by 1 by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
-    didSet { contentChanged(keepsSize: true) }
+    didSet {
+      own(.shadowOffset)
+      contentChanged(keepsSize: true)
+    }
   }
 
   /// How many lines are shown at most; 1 by default, 0 is no limit.
@@ -131,6 +150,10 @@ open class UILabel: UIView {
   }
 
   // MARK: Size and drawing
+
+  // As on iOS a label's background neither animates in blocks nor has rounded corners by itself; the layer's own
+  // `backgroundColor`, which lies below it, does.
+  override var drawsOwnBackground: Bool { !drawsByLayer }
 
   override var wrapsAtGivenWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 

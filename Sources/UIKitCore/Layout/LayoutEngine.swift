@@ -253,6 +253,9 @@ final class LayoutEngine {
 
   // MARK: Solutions
 
+  /// Whether the solution is that of the present constraints, frames and sizes.
+  var isCurrent: Bool { version == LayoutState.current.version }
+
   /// Solves what has changed.
   func update() {
     let state = LayoutState.current

@@ -12,10 +12,16 @@ open class UILayoutGuide: NSObject {
   /// A guide without a view.
   public override init() {}
 
-  /// The rectangle, in the space of the owning view, as of the last layout.
+  /// The rectangle, in the space of the owning view: as of the last layout, but for the system's guides, which know it
+  /// at once.
   open var layoutFrame: CGRect {
-    owningView?.layoutRoot.ownLayout?.engine?.frameIfFree(of: self) ?? .zero
+    let engine = owningView?.layoutRoot.ownLayout?.engine
+    if engine?.isCurrent != true, let frame = systemFrame { return frame }
+    return engine?.frameIfFree(of: self) ?? systemFrame ?? .zero
   }
+
+  /// The rectangle of a guide that the system places; nil for a program's own.
+  var systemFrame: CGRect? { nil }
 
   /// The view that the guide belongs to.
   open package(set) weak var owningView: UIView?

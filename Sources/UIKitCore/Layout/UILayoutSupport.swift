@@ -33,6 +33,12 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? insets.top : insets.bottom
   }
 
+  override var systemFrame: CGRect? {
+    guard let size = owningView?.bounds.size else { return nil }
+    return CGRect(
+      x: 0, y: isTop ? 0 : size.height - length, width: size.width, height: length)
+  }
+
   /// Ties the guide to a view's edge and to its safe area.
   func attach(to view: UIView) {
     _ = view.ownGuide(self, isTop ? "topLayoutGuide" : "bottomLayoutGuide")

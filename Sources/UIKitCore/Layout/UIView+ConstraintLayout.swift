@@ -25,7 +25,12 @@ extension UIView {
     let root = layoutRoot
     root.runConstraintUpdates()
     guard state.activeConstraints > 0 || state.hasFreeViews else { return }
-    root.currentEngine.update()
+    // Views that make their parts while they tell their size change the hierarchy: its engine is forgotten.
+    for _ in 0..<10 {
+      let engine = root.currentEngine
+      engine.update()
+      if root.ownLayout?.engine === engine { return }
+    }
   }
 
   /// The engine of the hierarchy that this view is the root of.

@@ -9,7 +9,7 @@ extension UIView {
   /// The rectangle within the view's margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let known = layout.marginsGuide { return known }
-    let made = ownGuide(UILayoutGuide(), "UIViewLayoutMarginsGuide")
+    let made = ownGuide(MarginsGuide(), "UIViewLayoutMarginsGuide")
     layout.marginsGuide = made
     for (edge, margin) in Self.marginEdges {
       holdForSystem(made, edge, .equal, self, margin, "UIView-\(margin)-guide-constraint")
@@ -39,7 +39,7 @@ extension UIView {
   /// of other text sizes are folklore.
   public var readableContentGuide: UILayoutGuide {
     if let known = layout.readableGuide { return known }
-    let made = ownGuide(UILayoutGuide(), "UIViewReadableContentGuide")
+    let made = ownGuide(ReadableGuide(), "UIViewReadableContentGuide")
     layout.readableGuide = made
     let margins = layoutMarginsGuide
     for edge in [NSLayoutConstraint.Attribute.top, .bottom, .centerX] {
@@ -99,8 +99,36 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// What insets leave of the bounds, from the view's corner.
+  fileprivate func rect(within insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: insets.left, y: insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+}
+
+/// The guide within a view's margins.
+private final class MarginsGuide: UILayoutGuide {
+  override var systemFrame: CGRect? { owningView.map { $0.rect(within: $0.layoutMargins) } }
+}
+
+/// The guide in the middle of a view's margins, for reading.
+private final class ReadableGuide: UILayoutGuide {
+  override var systemFrame: CGRect? {
+    guard let view = owningView else { return nil }
+    let outer = view.rect(within: view.layoutMargins)
+    let width = min(
+      outer.width, view.traitCollection.preferredContentSizeCategory.readableWidth)
+    return CGRect(x: outer.midX - width / 2, y: outer.minY, width: width, height: outer.height)
+  }
+}
+
 /// A guide whose sides follow the safe area.
 final class SafeAreaGuide: UILayoutGuide {
+  override var systemFrame: CGRect? { owningView.map { $0.rect(within: $0.safeAreaInsets) } }
+
   /// The constraints of the upper, left, lower and right side.
   var sides: [NSLayoutConstraint] = []
 
@@ -167,6 +195,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   }
 
   var height: NSLayoutConstraint?
+
+  override var systemFrame: CGRect? {
+    guard let view = owningView else { return nil }
+    let bounds = view.bounds
+    let height = overlap ?? (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: max(0, height))
+  }
 
   /// How much of the view a keyboard covers, from the bottom, in points; nil while there is none.
   var overlap: CGFloat? {

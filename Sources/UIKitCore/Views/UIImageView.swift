@@ -144,8 +144,11 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Does nothing, and is never called: Apple documents that image views don't call an override of it.
+  open override func draw(_ rect: CGRect) {}
+
   /// Draws a resizable picture; others are the layer's contents.
-  open override func draw(_ rect: CGRect) {
+  override func runDrawing(_ rect: CGRect) {
     guard isResizing else { return }
     displayedImage?.draw(in: bounds)
   }

@@ -29,7 +29,7 @@ extension UIView {
 
   /// Tells the layer whether its drawing may start from an opaque ground; a change draws anew.
   func applyOpacity() {
-    let color = layer.backgroundColor
+    let color = drawsOwnBackground ? ownBackground?.resolved : layer.backgroundColor
     // An image view shows its picture's own alpha, whatever it promises.
     layer.isOpaque = isOpaque && !(self is UIImageView) && (color == nil || color?.alpha == 1)
     if layer.contents != nil { layer.setNeedsDisplay() }
@@ -58,8 +58,21 @@ extension UIView {
     if !(layer is CATiledLayer) { layer.turnUpright(context) }
     ContextStack.current.with(context) {
       let rect = layer is CATiledLayer ? context.boundingBoxOfClipPath : layer.drawnRect
-      traitCollection.performAsCurrent { draw(rect) }
+      traitCollection.performAsCurrent {
+        drawOwnBackground(in: context)
+        runDrawing(rect)
+      }
     }
+  }
+
+  /// Fills the backing store with the background colour of a view that draws it itself.
+  private func drawOwnBackground(in context: CGContext) {
+    guard drawsOwnBackground, let color = ownBackground?.color else { return }
+    context.saveGState()
+    color.setFill()
+    // Beyond the bounds: the last pixels of a backing store may lie there in part.
+    context.fill(bounds.insetBy(dx: -1, dy: -1))
+    context.restoreGState()
   }
 
   /// The tint set nearest, here or above. Looks at no overridable getter: an override may well ask a

@@ -10,6 +10,7 @@ extension UIView {
   func layoutContent() {
     traitCollection.performAsCurrent {
       updatePropertiesIfNeeded()
+      viewController?.updateContentUnavailableIfNeeded()
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()

@@ -52,7 +52,7 @@ extension UIView {
         in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
     }
     let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    view.layer.contents = picture.cgImage
+    view.layer.contents = picture.storedPixels
     view.layer.contentsScale = format.scale
     if capInsets != .zero {
       view.layer.contentsCenter = CGRect(

@@ -18,18 +18,37 @@ extension UIView {
   }
 
   /// What becomes of the accent colour; `.automatic`, the default, asks the superview, and is normal at the top.
+  ///
+  /// An alert, a popover or a sheet that dims what lies below dims the views of the controller that presents it, except
+  /// those with a mode of their own.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
       var next: UIView? = self
       while let view = next {
         if let own = view.ownTintMode { return own }
+        if view.hasDimmedTint { return .dimmed }
         next = view.superview
       }
       return .normal
     }
     set {
       ownTintMode = newValue == .automatic ? nil : newValue
-      tintColorChanged()
+      tintModeChanged()
+    }
+  }
+
+  /// Dims the accent colour here and below while a presentation dims the view, or ends that.
+  package func dimTint(_ isDimmed: Bool) {
+    guard hasDimmedTint != isDimmed else { return }
+    hasDimmedTint = isDimmed
+    if ownTintMode == nil { tintModeChanged() }
+  }
+
+  /// Tells the view and all below that have no mode of their own.
+  private func tintModeChanged() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTintMode == nil && !subview.hasDimmedTint {
+      subview.tintModeChanged()
     }
   }
 }

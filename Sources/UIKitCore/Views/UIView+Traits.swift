@@ -44,7 +44,7 @@ extension UIView {
     let ofController = ofController ?? (ownTraits == nil ? previous : nil)
     if let viewController, let ofController { viewController.tellTraits(from: ofController) }
     guard now !== previous, now != previous else { return }
-    if let ownBackground, layer.backgroundColor == ownBackground.resolved {
+    if let ownBackground, drawsOwnBackground || layer.backgroundColor == ownBackground.resolved {
       setBackgroundColor(ownBackground.color)
     }
     if now.layoutDirection != previous.layoutDirection { directionChanged() }
@@ -66,15 +66,21 @@ extension UIView {
 
   /// The colour that was set, unless the layer has been given another one since.
   package var shownBackgroundColor: UIColor? {
+    if drawsOwnBackground { return ownBackground?.color }
     if let ownBackground, layer.backgroundColor == ownBackground.resolved {
       return ownBackground.color
     }
     return layer.backgroundColor.map { UIColor(cgColor: $0) }
   }
 
-  /// Gives the layer a colour, resolved for the present traits.
+  /// Gives the layer a colour, resolved for the present traits. A view that draws its own background leaves the layer's
+  /// colour alone and draws anew.
   package func setBackgroundColor(_ color: UIColor?) {
     ownBackground = color.map { ($0, $0.resolvedColor(with: traitCollection).cgColor) }
+    if drawsOwnBackground {
+      applyOpacity()
+      return layer.setNeedsDisplay()
+    }
     layer.backgroundColor = ownBackground?.resolved
     layer.turnBackgroundPatternUpright()
     applyOpacity()

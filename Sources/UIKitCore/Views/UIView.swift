@@ -17,6 +17,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   private let backingLayer: CALayer
   package var ownTintColor: UIColor?
   var ownTintMode: TintAdjustmentMode?
+  /// Which values were set, for appearance proxies.
+  package var ownLooks = OwnLooks()
+  /// Whether a presentation dims the accent colour here.
+  var hasDimmedTint = false
   var ownContentScale: CGFloat?
   var ownBackground: (color: UIColor, resolved: CGColor)?
   weak var viewController: UIViewController?
@@ -59,9 +63,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var layer: CALayer { backingLayer }
 
   /// Called when the layer's content is to be drawn: runs `draw(_:)` in `context`.
-  open func draw(_ layer: CALayer, in context: CGContext) {
-    drawContent(in: context)
-  }
+  open func draw(_ layer: CALayer, in context: CGContext) { drawContent(in: context) }
 
   /// Called when the layer's content is about to be drawn; does nothing.
   open func layerWillDraw(_ layer: CALayer) {}
@@ -71,9 +73,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func display(_ layer: CALayer) { layer.leaveDisplayToDrawing() }
 
   /// Called when the layer's sublayers are to be placed: runs `layoutSubviews()`.
-  open func layoutSublayers(of layer: CALayer) {
-    layoutContent()
-  }
+  open func layoutSublayers(of layer: CALayer) { layoutContent() }
 
   /// The action for a changed layer property: `NSNull`, so that view layers change at once, but for
   /// animatable properties in the blocks of the animate family (FACTS C12).
@@ -122,7 +122,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// The colour behind the content; nil, the default, is clear.
   open var backgroundColor: UIColor? {
     get { shownBackgroundColor }
-    set { announcing("backgroundColor") { setBackgroundColor(newValue) } }
+    set {
+      own(.backgroundColor)
+      announcing("backgroundColor") { setBackgroundColor(newValue) }
+    }
   }
 
   /// Opacity of the view and all in it, 0 ... 1.
@@ -162,6 +165,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? inheritedTintColor.dimmedTint : inheritedTintColor }
     set {
+      own(.tintColor)
       announcing("tintColor") {
         ownTintColor = newValue
         tintColorChanged()
@@ -247,14 +251,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var tag = 0
 
   /// Puts a view in front of the other subviews, taking it out of where it was.
-  open func addSubview(_ view: UIView) {
-    insert(view, at: .front)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: .front) }
 
   /// Puts a view at a place in `subviews`, limited to those that there are.
-  open func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: .index(index))
-  }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
 
   /// Puts a view right in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
@@ -267,9 +267,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() {
-    detach()
-  }
+  open func removeFromSuperview() { detach() }
 
   /// Called before the view gets another superview (nil: none).
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -301,14 +299,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func updateProperties() {}
 
   /// Asks for `layoutSubviews()` at the end of this turn of the run loop.
-  open func setNeedsLayout() {
-    layer.setNeedsLayout()
-  }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out now what asked for it, here and below.
-  open func layoutIfNeeded() {
-    layOutNow()
-  }
+  open func layoutIfNeeded() { layOutNow() }
 
   /// Places the subviews; the base gives those that constraints place their frames (FACTS_UIKIT e.12).
   open func layoutSubviews() { placeSubviews() }
@@ -327,9 +321,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Gives the view the size that suits its content, keeping the frame's origin.
-  open func sizeToFit() {
-    resize(to: sizeThatFits(bounds.size))
-  }
+  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
   /// The view whose first baseline stands for this one's: itself.
   open var forFirstBaselineLayout: UIView { self }
@@ -522,6 +514,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Whether its text is as wide as constraints have it, in lines.
   var wrapsAtGivenWidth: Bool { false }
+
+  /// Whether `backgroundColor` is drawn with the content instead of being the layer's: so in labels.
+  var drawsOwnBackground: Bool { false }
+
+  /// Draws the content of the backing store: calls `draw(_:)`.
+  func runDrawing(_ rect: CGRect) { draw(rect) }
 
   /// The height of content that depends on its width; nil where it doesn't.
   @_spi(Mica) open func heightForLayout(width: CGFloat) -> CGFloat? { nil }

@@ -260,6 +260,6 @@ extension UICollectionView {
   func setUpCollection() {
     collectionCore.view = self
     collectionCore.layout.shownIn = self
-    backgroundColor = .systemBackground
+    keepingLooks { backgroundColor = .systemBackground }
   }
 }

@@ -51,6 +51,7 @@ extension UITableViewController {
     guard let made = viewIfLoaded as? UITableView else { return }
     if made.dataSource == nil { made.dataSource = self }
     if made.delegate == nil { made.delegate = self }
+    if isEditing { made.setEditing(true, animated: false) }
     if refreshControl !== made.refreshControl { made.refreshControl = refreshControl }
   }
 }

@@ -12,7 +12,9 @@ extension UITableView {
   static let standardRowHeight: CGFloat = 44
 
   func setUpTable() {
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    keepingLooks {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     alwaysBounceVertical = true
     table.swipes.attach(to: self)
     table.reorderPan.table = self

@@ -69,7 +69,12 @@ open class UITableView: UIScrollView {
 
   /// The height of rows in points; `automaticDimension`, the default, is that of their content. A
   /// delegate's `heightForRowAt` comes first.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet {
+      own(.rowHeight)
+      heightsChanged()
+    }
+  }
 
   /// The height of headers; `automaticDimension` by default.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
@@ -113,6 +118,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { table.separatorInset ?? automaticSeparatorInset }
     set {
+      own(.separatorInset)
       table.separatorInset = newValue
       setNeedsLayout()
     }
@@ -132,6 +138,7 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor! {
     get { table.separatorColor ?? .separator }
     set {
+      own(.separatorColor)
       table.separatorColor = newValue
       setNeedsLayout()
     }
@@ -172,11 +179,23 @@ open class UITableView: UIScrollView {
   /// The fewest rows with which the index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
   /// The colour of the index; nil, the default, is the tint colour.
-  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexColor: UIColor? {
+    didSet {
+      own(.sectionIndexColor)
+      setNeedsLayout()
+    }
+  }
   /// The colour behind the index; nil, the default, is none.
-  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      own(.sectionIndexBackgroundColor)
+      setNeedsLayout()
+    }
+  }
   /// The colour behind the index while it is touched; nil, the default, is none.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { own(.sectionIndexTrackingBackgroundColor) }
+  }
 
   /// Asks for the index's titles again.
   open func reloadSectionIndexTitles() {

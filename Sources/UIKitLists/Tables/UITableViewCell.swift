@@ -179,6 +179,7 @@ open class UITableViewCell: UIView {
   open var separatorInset: UIEdgeInsets {
     get { core.separatorInset ?? core.place.separatorInset }
     set {
+      own(.separatorInset)
       core.separatorInset = newValue
       setNeedsLayout()
     }

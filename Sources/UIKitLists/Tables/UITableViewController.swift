@@ -62,6 +62,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     made.delegate = self
     made.refreshControl = pendingRefresh
     view = made
+    if isEditing { made.setEditing(true, animated: false) }
+  }
+
+  /// Sets `isEditing`, also that of the table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -133,9 +133,7 @@ extension NibLoader {
     let problem = KeyValueCoding.catching {
       KeyValueCoding.setValue(target, of: source, forKey: property)
     }
-    if let problem {
-      note(element, "\(type(of: source)).\(property): \(problem.description)")
-    }
+    if let problem { refuse(property, of: source, element, problem) }
   }
 
   private func append(
@@ -154,9 +152,7 @@ extension NibLoader {
     let problem = KeyValueCoding.catching {
       KeyValueCoding.setValue(list, of: source, forKey: property)
     }
-    if let problem {
-      note(element, "\(type(of: source)).\(property): \(problem.description)")
-    }
+    if let problem { refuse(property, of: source, element, problem) }
   }
 
   private func addAction(_ element: NibElement, _ source: AnyObject, _ target: AnyObject?) {

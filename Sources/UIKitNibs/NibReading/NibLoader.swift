@@ -82,7 +82,8 @@ final class NibLoader {
   /// Reads an element into an object whose `init(coder:)` runs.
   func read(_ object: AnyObject, _ item: NibItem) {
     take(object, item.element)
-    NibReaders.current.plan(of: type(of: object)).read(object, item)
+    func readAll() { NibReaders.current.plan(of: type(of: object)).read(object, item) }
+    if let view = object as? UIView { view.readingLooks(readAll) } else { readAll() }
     item.finish()
   }
 

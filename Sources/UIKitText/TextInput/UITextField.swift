@@ -56,17 +56,26 @@ open class UITextField: UIControl, UITextInput {
   /// The colour of the text; the system's label colour by default.
   open var textColor: UIColor? {
     get { model.looks[.foregroundColor] as? UIColor }
-    set { announcing("textColor") { setLook(.foregroundColor, newValue ?? .label) } }
+    set {
+      own(.textColor)
+      announcing("textColor") { setLook(.foregroundColor, newValue ?? .label) }
+    }
   }
   /// The font; the system's of 17 points by default.
   open var font: UIFont? {
     get { model.font }
-    set { announcing("font") { setLook(.font, newValue ?? .systemFont(ofSize: 17)) } }
+    set {
+      own(.font)
+      announcing("font") { setLook(.font, newValue ?? .systemFont(ofSize: 17)) }
+    }
   }
   /// Where the text stands across; `natural` by default.
   open var textAlignment: NSTextAlignment {
     get { model.alignment }
-    set { setAlignment(newValue) }
+    set {
+      own(.textAlignment)
+      setAlignment(newValue)
+    }
   }
   /// The looks of all of the text. Setting them changes the text that is there.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -100,7 +109,12 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Looks
 
   /// What surrounds the field; nothing by default.
-  open var borderStyle = BorderStyle.none { didSet { borderChanged(from: oldValue) } }
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      own(.borderStyle)
+      borderChanged(from: oldValue)
+    }
+  }
   /// The colour behind the text; with a rounded border it fills that and not the corners beside it, and nil, the
   /// default, stands for the system's background.
   open override var backgroundColor: UIColor? {
@@ -459,7 +473,10 @@ open class UITextField: UIControl, UITextInput {
   /// The keyboard's looks; `default` by default.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { model.wishes.keyboardAppearance }
-    set { model.wishes.keyboardAppearance = newValue }
+    set {
+      own(.keyboardAppearance)
+      model.wishes.keyboardAppearance = newValue
+    }
   }
 
   /// What the return key says; `default` by default.

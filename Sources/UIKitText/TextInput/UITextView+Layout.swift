@@ -23,7 +23,7 @@ extension UITextView {
       MainActor.assumeIsolated { self?.storageChanged(range, delta) }
     }
     textStorage.observers.append(model.watch)
-    backgroundColor = .systemBackground
+    keepingLooks { backgroundColor = .systemBackground }
     clipsToBounds = true
     layer.needsDisplayOnBoundsChange = true
     textContainer.widthTracksTextView = true

@@ -80,6 +80,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var font: UIFont? {
     get { attribute(.font).flatMap(UIFont.of) ?? model.font }
     set {
+      own(.font)
       announcing("font") {
         model.font = newValue
         setAttribute(.font, newValue)
@@ -92,6 +93,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var textColor: UIColor? {
     get { attribute(.foregroundColor) as? UIColor ?? model.color }
     set {
+      own(.textColor)
       announcing("textColor") {
         model.color = newValue
         setAttribute(.foregroundColor, newValue)
@@ -112,6 +114,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { model.linkAttributes ?? [.foregroundColor: tintColor ?? UIColor.link] }
     set {
+      own(.linkTextAttributes)
       model.linkAttributes = newValue
       layoutManager.invalidate()
     }
@@ -503,7 +506,10 @@ open class UITextView: UIScrollView, UITextInput {
   /// The keyboard's looks; `default` by default.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { model.wishes.keyboardAppearance }
-    set { model.wishes.keyboardAppearance = newValue }
+    set {
+      own(.keyboardAppearance)
+      model.wishes.keyboardAppearance = newValue
+    }
   }
 
   /// What the return key says; `default` by default.

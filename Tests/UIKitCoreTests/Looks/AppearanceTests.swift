@@ -85,4 +85,71 @@ struct AppearanceTests {
       #expect(label.textColor == .label)
     }
   }
+
+  @Test("What code has set stays, also where it equals the default, and at any time")
+  func ownValues() {
+    let (stage, root) = stage()
+    stage.run {
+      let (own, button, field) = (UILabel(), UIButton(), UITextField())
+      own.textColor = .label
+      own.shadowOffset = own.shadowOffset
+      button.setTitleColor(.white, for: .normal)
+      field.borderStyle = .none
+      UILabel.appearance().textColor = .green
+      UILabel.appearance().shadowOffset = CGSize(width: 3, height: 3)
+      UIButton.appearance().setTitleColor(.red, for: .normal)
+      UIButton.appearance().setTitleColor(.blue, for: .highlighted)
+      UITextField.appearance().borderStyle = .line
+      for view in [own, button, field] { root.addSubview(view) }
+      #expect(own.textColor == .label && own.shadowOffset == CGSize(width: 0, height: -1))
+      #expect(button.titleColor(for: .normal) == .white)
+      #expect(button.titleColor(for: .highlighted) == .blue)
+      #expect(field.borderStyle == .none)
+    }
+  }
+
+  @Test("A proxy that is set to the default sets it")
+  func defaults() {
+    let (stage, root) = stage()
+    stage.run {
+      UILabel.appearance().textColor = .red
+      UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .label
+      let (stack, inner, outer) = (UIStackView(), UILabel(), UILabel())
+      stack.addArrangedSubview(inner)
+      root.addSubview(stack)
+      root.addSubview(outer)
+      #expect(inner.textColor == .label && outer.textColor == .red)
+    }
+  }
+
+  @Test("New views of UIKit have set nothing, so that proxies reach them")
+  func newViews() {
+    let kinds: [UIView] = [
+      UIView(), UILabel(), UIButton(), UITableView(), UITableViewCell(), UITextField(),
+      UITextView(),
+      UISwitch(), UISlider(), UIProgressView(), UIPageControl(), UISegmentedControl(),
+      UISearchBar(),
+      UINavigationBar(), UITabBar(), UIToolbar(), UIRefreshControl(), UIActivityIndicatorView(),
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+      UISearchTextField(), UIStepper(), UIImageView(), UIScrollView(), UIStackView(),
+    ]
+    for view in kinds {
+      #expect(Look.allCases.filter { view.ownLooks.contains($0) } == [], "\(type(of: view))")
+    }
+  }
+
+  @Test("A value comes from a nib, from a proxy over it, from code over both")
+  func nibs() {
+    let (stage, root) = stage()
+    stage.run {
+      UILabel.appearance().textColor = .green
+      let (read, changed) = (UILabel(), UILabel())
+      read.readingLooks { read.textColor = .red }
+      changed.readingLooks { changed.textColor = .red }
+      changed.textColor = .blue
+      root.addSubview(read)
+      root.addSubview(changed)
+      #expect(read.textColor == .green && changed.textColor == .blue)
+    }
+  }
 }

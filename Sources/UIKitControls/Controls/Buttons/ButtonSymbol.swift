@@ -75,7 +75,7 @@ enum ButtonSymbol {
 extension UIImage {
   /// The picture under a veil of black, by half.
   func darkened() -> UIImage {
-    guard let pixels = cgImage else { return self }
+    guard let pixels = storedPixels else { return self }
     let bounds = CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     guard let context = ImageContext.make(bounds: bounds, scale: 1, isOpaque: false) else {
       return self

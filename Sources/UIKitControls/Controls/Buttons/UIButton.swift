@@ -40,11 +40,13 @@ open class UIButton: UIControl {
     setUp(primaryAction)
   }
 
-  /// A button that looks as a configuration says, and shows and runs an action.
+  /// A button that looks as a configuration says, and shows and runs an action. It is as large as its content
+  /// (FACTS 3.39).
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
     setUp(primaryAction)
+    sizeToFit()
   }
 
   /// A custom button from an archive; see `UIView`.
@@ -102,12 +104,14 @@ open class UIButton: UIControl {
 
   /// Sets the colour of the title of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    own("titleColor-\(state.rawValue)")
     contents[state].titleColor = color
     contentChanged()
   }
 
   /// Sets the colour of the title's shadow of a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    own("titleShadowColor-\(state.rawValue)")
     contents[state].titleShadowColor = color
     contentChanged()
   }
@@ -120,6 +124,7 @@ open class UIButton: UIControl {
 
   /// Sets the picture behind everything of a state, over the button's bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    own("backgroundImage-\(state.rawValue)")
     contents[state].backgroundImage = image
     contentChanged()
   }
@@ -196,7 +201,12 @@ open class UIButton: UIControl {
 
   /// Space between the bounds and the content, in points. Where there is none, titles have 6 above and
   /// below.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      own(.contentEdgeInsets)
+      contentChanged()
+    }
+  }
 
   /// Moves the title without changing the button's size, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }

@@ -89,6 +89,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! {
     get { ownColor ?? SpinnerShape.color(of: style) }
     set {
+      own(.color)
       ownColor = newValue
       showBlades()
     }

@@ -71,9 +71,19 @@ open class UIPageControl: UIControl {
   /// Whether nothing shows where there is one page; false by default.
   open var hidesForSinglePage = false { didSet { dotsChanged() } }
   /// The colour of the dots; nil, the default, is white at 45 %.
-  open var pageIndicatorTintColor: UIColor? { didSet { dotsChanged() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      own(.pageIndicatorTintColor)
+      dotsChanged()
+    }
+  }
   /// The colour of the current page's dot; nil, the default, is white.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { dotsChanged() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      own(.currentPageIndicatorTintColor)
+      dotsChanged()
+    }
+  }
   /// When the background shows; `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { dotsChanged() } }
   /// What the finger of the moment does.

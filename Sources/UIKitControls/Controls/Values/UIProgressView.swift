@@ -74,13 +74,33 @@ open class UIProgressView: UIView {
   /// How the bar looks; `default` by default.
   open var progressViewStyle = Style.default { didSet { showLooks() } }
   /// The colour of what is done; nil, the default, is the tint.
-  open var progressTintColor: UIColor? { didSet { showLooks() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      own(.progressTintColor)
+      showLooks()
+    }
+  }
   /// The colour of the rest; nil, the default, is the system's fill.
-  open var trackTintColor: UIColor? { didSet { showLooks() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      own(.trackTintColor)
+      showLooks()
+    }
+  }
   /// A picture in place of what is done.
-  open var progressImage: UIImage? { didSet { showLooks() } }
+  open var progressImage: UIImage? {
+    didSet {
+      own(.progressImage)
+      showLooks()
+    }
+  }
   /// A picture in place of the rest.
-  open var trackImage: UIImage? { didSet { showLooks() } }
+  open var trackImage: UIImage? {
+    didSet {
+      own(.trackImage)
+      showLooks()
+    }
+  }
 
   /// What tells the bar how much is done.
   ///

@@ -163,7 +163,12 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsChanged() } }
 
   /// The colour of the selection; nil, the default, is white, or grey in dark interfaces.
-  open var selectedSegmentTintColor: UIColor? { didSet { segmentsChanged(keepsSize: true) } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      own(.selectedSegmentTintColor)
+      segmentsChanged(keepsSize: true)
+    }
+  }
 
   /// Sets the attributes of the titles in a state.
   open func setTitleTextAttributes(

@@ -74,11 +74,26 @@ open class UISlider: UIControl {
   /// The picture on the right; nil by default.
   open var maximumValueImage: UIImage? { didSet { looksChanged() } }
   /// The track's colour up to the thumb; nil, the default, is the tint.
-  open var minimumTrackTintColor: UIColor? { didSet { looksChanged() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      own(.minimumTrackTintColor)
+      looksChanged()
+    }
+  }
   /// The track's colour beyond the thumb; nil, the default, is the system's fill.
-  open var maximumTrackTintColor: UIColor? { didSet { looksChanged() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      own(.maximumTrackTintColor)
+      looksChanged()
+    }
+  }
   /// The thumb's colour; nil, the default, is white.
-  open var thumbTintColor: UIColor? { didSet { looksChanged() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      own(.thumbTintColor)
+      looksChanged()
+    }
+  }
 
   /// Sets the picture of the thumb in a state.
   open func setThumbImage(_ image: UIImage?, for state: State) {

@@ -63,13 +63,23 @@ open class UISwitch: UIControl {
   // MARK: Looks
 
   /// The track's colour while the switch is on; nil, the default, is the system's green.
-  open var onTintColor: UIColor? { didSet { show(over: nil) } }
+  open var onTintColor: UIColor? {
+    didSet {
+      own(.onTintColor)
+      show(over: nil)
+    }
+  }
   /// The thumb's colour; nil, the default, is white.
-  open var thumbTintColor: UIColor? { didSet { show(over: nil) } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      own(.thumbTintColor)
+      show(over: nil)
+    }
+  }
   /// Kept, and without effect, as on iOS since version 7.
-  open var onImage: UIImage?
+  open var onImage: UIImage? { didSet { own(.onImage) } }
   /// Kept, and without effect, as on iOS since version 7.
-  open var offImage: UIImage?
+  open var offImage: UIImage? { didSet { own(.offImage) } }
   /// A title for a box with a mark, which doesn't exist here.
   open var title: String?
   /// How the switch is to look; `automatic` by default.

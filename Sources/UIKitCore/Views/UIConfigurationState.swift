@@ -114,3 +114,29 @@ public struct UICellConfigurationState: UIConfigurationState {
 }
 
 extension UICellConfigurationState: Hashable {}
+
+/// The state of a view controller whose content is unavailable.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// The controller's traits.
+  public var traitCollection: UITraitCollection
+  /// The text of the search in the controller's navigation item; nil by default, and without a search.
+  public var searchText: String?
+  private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A state with nothing but traits.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value of the program's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { own[key] }
+    set { own[key] = newValue }
+  }
+}
+
+extension UIContentUnavailableConfigurationState: Hashable {}
+
+/// A search whose text a controller's state tells.
+@MainActor
+package protocol TextSearch: AnyObject {
+  var searchedText: String? { get }
+}

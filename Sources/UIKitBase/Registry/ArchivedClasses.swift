@@ -1,0 +1,21 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The names that keyed archives have for UIKit's classes: those of iOS.
+
+import Foundation
+
+/// Tells Foundation's archivers the names.
+package enum ArchivedClasses {
+  /// Names the classes, once for the process. It can't be done while the process is loaded: Foundation isn't ready then.
+  package static let naming: Void = {
+    let classes: [(AnyClass, String)] = [
+      (UIColor.self, "UIColor"), (UIImage.self, "UIImage"), (UIFont.self, "UIFont"),
+      (UIFontDescriptor.self, "UIFontDescriptor"), (UIBezierPath.self, "UIBezierPath"),
+    ]
+    for (type, name) in classes {
+      NSKeyedArchiver.setClassName(name, for: type)
+      NSKeyedUnarchiver.setClass(type, forClassName: name)
+    }
+  }()
+}
