@@ -69,7 +69,7 @@ enum NibValues {
 
   private static func id(_ type: Any.Type) -> ObjectIdentifier { ObjectIdentifier(type) }
 
-  /// Optional ones have a row as well, so that no type need be asked what it is.
+  /// Optional ones have a row as well, so that reading never asks a type what it conforms to.
   private static func row<Value>(
     _ type: Value.Type, _ read: @escaping @MainActor (NibItem, String) -> Value?
   ) -> [(ObjectIdentifier, NibValueReader)] {
