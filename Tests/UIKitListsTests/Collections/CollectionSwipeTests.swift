@@ -10,7 +10,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct CollectionSwipeTests {
-  private final class Bench {
+  @MainActor private final class Bench {
     let stage = Stage(size: CGSize(width: 375, height: 600), scale: 2)
     var collection = UICollectionView(frame: .zero, collectionViewLayout: .init())
     var source: UICollectionViewDiffableDataSource<Int, String>?
