@@ -38,10 +38,10 @@ extension NSAttributedString: NSSecureCoding {
 
   /// What an archive holds; nil where it holds no attributed string.
   static func readContents(_ coder: NSCoder) -> AttributedContents? {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: "NSString") else { return nil }
+    guard let text = coder.held(NSString.self, "NSString") else { return nil }
     let classes = AttributeArchive.classes
-    let lengths = coder.decodeObject(of: classes, forKey: lengthsKey) as? [Any] ?? []
-    let attributes = coder.decodeObject(of: classes, forKey: attributesKey) as? [Any] ?? []
+    let lengths = coder.held(classes, lengthsKey) as? [Any] ?? []
+    let attributes = coder.held(classes, attributesKey) as? [Any] ?? []
     let units = Array("\(text)".utf16)
     var contents = AttributedContents()
     var start = 0
@@ -119,7 +119,7 @@ extension ParagraphSettings {
     hyphenationFactor = coder.decodeFloat(forKey: "NSHyphenationFactor")
     usesDefaultHyphenation = coder.decodeBool(forKey: "NSUsesDefaultHyphenation")
     allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: "NSAllowsTightening")
-    guard let places = coder.decodeObject(of: AttributeArchive.classes, forKey: "NSTabStops") else {
+    guard let places = coder.held(AttributeArchive.classes, "NSTabStops") else {
       return
     }
     let numbers = (places as? [Any] ?? []).compactMap { ($0 as? NSNumber)?.doubleValue }

@@ -26,7 +26,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       width: coder.decodeDouble(forKey: "NSShadowHoriz"),
       height: coder.decodeDouble(forKey: "NSShadowVert"))
     shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
-    let color = coder.decodeObject(of: AttributeArchive.classes, forKey: "NSShadowColor")
+    let color = coder.held(AttributeArchive.classes, "NSShadowColor")
     shadowColor = color
     if coder.decodeBool(forKey: "NSShadowHasUsualColor") {
       shadowColor = CGColor(gray: 0, alpha: 1.0 / 3)

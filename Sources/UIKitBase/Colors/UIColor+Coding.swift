@@ -11,8 +11,8 @@ extension CGColor {
   /// The colour that an archive holds; nil where it holds none.
   static func read(_ coder: NSCoder) -> CGColor? {
     func number(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UIColorSpaceName"),
-      let bytes = coder.decodeObject(of: NSData.self, forKey: "UIColorComponents")
+    if let name = coder.held(NSString.self, "UIColorSpaceName"),
+      let bytes = coder.held(NSData.self, "UIColorComponents")
     {
       let components = Archive.numbers(Data(referencing: bytes)).map { CGFloat($0) }
       return CGColorSpace(name: name as CFString).flatMap { space in

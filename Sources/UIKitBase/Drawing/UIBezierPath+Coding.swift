@@ -25,10 +25,10 @@ extension UIBezierPath {
     lineJoinStyle = CGLineJoin(rawValue: join) ?? .miter
     usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRuleKey")
     dashPhase = number("UIBezierPathLineDashPhaseKey", 0)
-    if let data = coder.decodeObject(of: NSData.self, forKey: "UIBezierPathLineDashPatternKey") {
+    if let data = coder.held(NSData.self, "UIBezierPathLineDashPatternKey") {
       dashPattern = Archive.numbers(Data(referencing: data)).map { CGFloat($0) }
     }
-    guard let data = coder.decodeObject(of: NSData.self, forKey: Self.pathKey) else { return }
+    guard let data = coder.held(NSData.self, Self.pathKey) else { return }
     readElements(Archive.numbers(Data(referencing: data)).map { CGFloat($0) })
   }
 

@@ -13,7 +13,7 @@ extension UIFontDescriptor {
 
   /// The attributes that an archive holds.
   static func readAttributes(_ coder: NSCoder) -> [String: Any] {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: attributesKey),
+    guard let data = coder.held(NSData.self, attributesKey),
       let list = try? PropertyListSerialization.propertyList(
         from: Data(referencing: data), format: nil)
     else { return [:] }
@@ -22,7 +22,7 @@ extension UIFontDescriptor {
 
   /// What an archive asks of the system's font; nil where it asks for another one.
   static func readSystem(_ coder: NSCoder) -> SystemFont.Request? {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: systemKey) else { return nil }
+    guard let data = coder.held(NSData.self, systemKey) else { return nil }
     let numbers = Archive.numbers(Data(referencing: data))
     guard numbers.count == 4 else { return nil }
     let designs = SystemFont.Design.allCases
@@ -59,7 +59,7 @@ extension UIFontDescriptor {
   }
 
   static func readStyle(_ coder: NSCoder) -> UIFont.TextStyle? {
-    coder.decodeObject(of: NSString.self, forKey: "UIFontDescriptorStyle").map {
+    coder.held(NSString.self, "UIFontDescriptorStyle").map {
       UIFont.TextStyle(rawValue: "\($0)")
     }
   }

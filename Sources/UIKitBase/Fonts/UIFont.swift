@@ -45,7 +45,7 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   /// The font of a keyed archive; nil where it holds none.
   public required convenience init?(coder: NSCoder) {
-    let descriptor = coder.decodeObject(of: UIFontDescriptor.self, forKey: "UIFontDescriptor")
+    let descriptor = coder.held(UIFontDescriptor.self, "UIFontDescriptor")
     guard let descriptor else { return nil }
     self.init(
       descriptor: descriptor, size: CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")))

@@ -11,7 +11,7 @@ internal import MicaRaster
 extension UIImage {
   /// The pixels that an archive holds; nil where it holds none.
   static func readPixels(_ coder: NSCoder) -> CGImage? {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData"),
+    guard let data = coder.held(NSData.self, "UIImageData"),
       let source = CGImageSourceCreateWithData(Data(referencing: data), nil)
     else { return nil }
     return CGImageSourceCreateImageAtIndex(source, 0, nil)
@@ -59,7 +59,7 @@ extension UIImage {
   }
 
   private static func insets(_ coder: NSCoder, _ key: String) -> UIEdgeInsets? {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: key) else { return nil }
+    guard let data = coder.held(NSData.self, key) else { return nil }
     let sides = Archive.numbers(Data(referencing: data)).map { CGFloat($0) }
     guard sides.count == 4 else { return nil }
     return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
