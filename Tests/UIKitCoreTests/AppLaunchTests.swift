@@ -138,7 +138,7 @@ struct AppLaunchTests {
         "UIWindowSceneSessionRoleApplication": [
           [
             "UISceneConfigurationName": "Default Configuration",
-            "UISceneDelegateClassName": "UIKitTests.SceneDelegate",
+            "UISceneDelegateClassName": "UIKitCoreTests.SceneDelegate",
           ]
         ]
       ],
@@ -148,7 +148,7 @@ struct AppLaunchTests {
   private func launch(_ delegate: String, info: [String: Any] = [:]) -> Stage {
     let stage = Stage(size: CGSize(width: 6, height: 4), scale: 1)
     stage.launch(info: info) {
-      UIApplicationMain(0, nil, NSStringFromClass(LoggedApplication.self), "UIKitTests.\(delegate)")
+      UIApplicationMain(0, nil, NSStringFromClass(LoggedApplication.self), "UIKitCoreTests.\(delegate)")
     }
     return stage
   }
@@ -234,7 +234,7 @@ struct AppLaunchTests {
             MainActor.assumeIsolated { heard.names.append(name) }
           })
       }
-      UIApplicationMain(0, nil, nil, "UIKitTests.ScenicDelegate")
+      UIApplicationMain(0, nil, nil, "UIKitCoreTests.ScenicDelegate")
     }
     _ = try stage.snapshot()
     #expect(
