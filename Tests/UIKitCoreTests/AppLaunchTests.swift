@@ -148,7 +148,8 @@ struct AppLaunchTests {
   private func launch(_ delegate: String, info: [String: Any] = [:]) -> Stage {
     let stage = Stage(size: CGSize(width: 6, height: 4), scale: 1)
     stage.launch(info: info) {
-      UIApplicationMain(0, nil, NSStringFromClass(LoggedApplication.self), "UIKitCoreTests.\(delegate)")
+      UIApplicationMain(
+        0, nil, NSStringFromClass(LoggedApplication.self), "UIKitCoreTests.\(delegate)")
     }
     return stage
   }
