@@ -528,7 +528,9 @@ if let fuzzing = Context.environment["MICA_FUZZ"] {
 // listed from the ground up: what depends on UIKit, from near or far, comes after it. The sanitizer puts
 // its own functions before the C library's, and so before the clock's: tests of time say nothing there.
 if Context.environment["MICA_FLOORS"] == "drawing" {
-  var left: Set = ["UIKitBase", "Combine", "AllocationTests", "MicaClockTests", "MicaFoundationTests"]
+  var left: Set = [
+    "UIKitBase", "Combine", "AllocationTests", "MicaClockTests", "MicaFoundationTests",
+  ]
   for target in package.targets {
     let needed = target.dependencies.compactMap { dependency in
       if case .byNameItem(let name, _) = dependency { name } else { nil }
