@@ -8,10 +8,8 @@ import QuartzCore
 import Testing
 
 @Suite struct CoplanarDepthTests {
-  private let (red, blue) = (
-    CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1),
-    CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
-  )
+  private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+  private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
   /// A wide red layer below a narrow blue one at the left, and a small tilted one in the middle.
   private func room(tilt angle: CGFloat) -> CALayer {
