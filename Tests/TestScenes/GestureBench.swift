@@ -81,6 +81,9 @@ package final class GestureBench {
 @MainActor
 package final class GestureLog {
   private var entries: [String] = []
+
+  package init() {}
+
   package var text: String { entries.joined(separator: " ") }
   package func add(_ entry: String) { entries.append(entry) }
 }

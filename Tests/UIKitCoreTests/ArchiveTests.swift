@@ -3,6 +3,7 @@
 
 // UIKit's values in keyed archives, with secure coding.
 
+import TestScenes
 import Testing
 import UIKit
 

@@ -4,6 +4,7 @@
 // Apple's documentation: UIImageView doesn't call a subclass's draw(_:).
 
 import Mica
+import TestScenes
 import Testing
 import UIKit
 

@@ -3,6 +3,7 @@
 
 // CIQRCodeGenerator. The encoder was compared with a decoder and another encoder, over all versions and levels.
 
+import TestScenes
 import Testing
 import UIKit
 

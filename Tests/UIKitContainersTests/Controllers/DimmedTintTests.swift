@@ -19,7 +19,8 @@ private final class Tinted: UIView {
 struct DimmedTintTests {
   private let stage = Stage(size: CGSize(width: 300, height: 500), scale: 1)
   private let root = UIViewController()
-  private let (view, own) = (Tinted(), Tinted())
+  private let view = Tinted()
+  private let own = Tinted()
 
   init() throws {
     let (stage, root, view, own) = (stage, root, view, own)

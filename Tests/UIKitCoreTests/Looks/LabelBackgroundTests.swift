@@ -4,6 +4,7 @@
 // Labels draw their own background, as on iOS: it doesn't animate, and corners need clipping.
 
 import Mica
+import TestScenes
 import Testing
 import UIKit
 

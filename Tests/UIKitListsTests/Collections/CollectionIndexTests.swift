@@ -6,8 +6,9 @@
 import Foundation
 import Mica
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @Suite @MainActor struct CollectionIndexTests {
   private final class Items: NSObject, UICollectionViewDataSource {

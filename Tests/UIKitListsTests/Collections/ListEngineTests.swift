@@ -4,9 +4,11 @@
 // The plain parts of the engine of lists, each beside a naive model.
 
 import Foundation
+import TestScenes
 import Testing
+import UIKit
 
-@testable import UIKit
+@testable import UIKitLists
 
 @Suite @MainActor struct ListEngineTests {
   /// Thirds round, so that the order of additions shows.

@@ -5,8 +5,9 @@
 
 import Foundation
 import Testing
-
 import UIKit
+
+@testable import UIKitControls
 
 @Suite struct ScrollPhysicsTests {
   /// C11: the way is 0.499 of the velocity less 10 points per second.
