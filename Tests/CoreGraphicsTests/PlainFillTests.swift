@@ -25,7 +25,7 @@ import Testing
   private static let rectangles = [
     CGRect(x: 3, y: 4, width: 20, height: 11), CGRect(x: 3.25, y: 4.5, width: 20, height: 11.75),
     CGRect(x: 30, y: 20, width: -12, height: -9), CGRect(x: -1e30, y: 5, width: 2e30, height: 3),
-    CGRect(x: 5, y: 5, width: 0, height: 9), CGRect.infinite, CGRect.null,
+    CGRect(x: 5, y: 5, width: 0, height: 9), CGRect.null,
     CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5),
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5),
   ]
@@ -57,6 +57,13 @@ import Testing
   ])
   func whatIsNoRectangleFillsNothing(_ rectangle: CGRect) throws {
     #expect(try Self.bytes { $0.fill(rectangle) }.allSatisfy { $0 == 0 })
+  }
+
+  @Test func theInfiniteRectangleFillsAll() throws {
+    #expect(
+      try Self.bytes { $0.fill(.infinite) }.enumerated().allSatisfy {
+        $1 == ($0 % 4 == 3 ? 255 : 0)
+      })
   }
 
   @Test func coloursByComponentsAreColoursByObjects() throws {

@@ -9,6 +9,7 @@ import Testing
 
 @Suite struct CoplanarDepthTests {
   private let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+  private let green = CGColor(srgbRed: 0, green: 1, blue: 0, alpha: 1)
   private let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
 
   /// A wide red layer below a narrow blue one at the left, and a small tilted one in the middle.
@@ -18,7 +19,7 @@ import Testing
     let narrow = makePlane(20, 60, blue, CATransform3DIdentity)
     narrow.position.x = 35
     room.addSublayer(narrow)
-    room.addSublayer(makePlane(10, 10, nil, CATransform3DMakeRotation(angle, 0, 1, 0)))
+    room.addSublayer(makePlane(10, 10, green, CATransform3DMakeRotation(angle, 0, 1, 0)))
     return room
   }
 
@@ -39,7 +40,7 @@ import Testing
   @Test("A plane that cuts neither leaves their order")
   func besides() {
     let room = room(tilt: 0)
-    let tilted = makePlane(10, 10, nil, CATransform3DMakeRotation(0.5, 0, 1, 0))
+    let tilted = makePlane(10, 10, green, CATransform3DMakeRotation(0.5, 0, 1, 0))
     tilted.position.x = 95
     room.addSublayer(tilted)
     #expect(picture(of: room).pixel(35, 50) == [0, 0, 255, 255])

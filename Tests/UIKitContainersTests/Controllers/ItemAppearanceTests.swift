@@ -6,8 +6,9 @@
 import Mica
 import TestScenes
 import Testing
-
 import UIKit
+
+@testable import UIKitContainers
 
 @Suite(.ownProgram) @MainActor
 struct ItemAppearanceTests {
