@@ -23,9 +23,16 @@ public enum StandardStreams {
 
   /// Ends the process with 1 where something that was printed could not be written.
   private static func finish() {
-    let isWritten = fflush(stdout) == 0
-    let reason = errno
+    var isWritten = fflush(stdout) == 0
+    var reason = errno
     if isWritten && ferror(stdout) == 0 { return }
+    if isWritten {
+      // An earlier write failed, when the buffer was full; another one tells why.
+      clearerr(stdout)
+      fputc(0x0A, stdout)
+      isWritten = fflush(stdout) == 0
+      reason = errno
+    }
     let words = isWritten ? "it can't be written" : String(cString: strerror(reason))
     Terminal.print("Error: standard output: \(words)")
     _exit(1)

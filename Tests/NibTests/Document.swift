@@ -118,6 +118,11 @@ class Gauge: UIView {
   }
 }
 
+/// The same, for damaged documents: an outlet that the class lacks doesn't end the program.
+final class TolerantGauge: Gauge {
+  override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+}
+
 /// A controller with what storyboards connect.
 class PanelController: UIViewController {
   var gauge: Gauge?
@@ -194,6 +199,7 @@ enum NibProgram {
         $0.outlet("titleLabel", \.titleLabel)
         $0.outletCollection("dots", \.dots)
       }
+      file.add(TolerantGauge.self, "TolerantGauge", module: "Demo") { _ in }
       file.add(PanelController.self, "PanelController", module: "Demo") {
         $0.outlet("gauge", \.gauge)
         $0.outletCollection("buttons", \.buttons)

@@ -35,7 +35,7 @@ struct NibFuzzTests {
 
   private static let sample = Document.xib(
     """
-    <view contentMode="scaleToFill" id="v" customClass="Gauge" customModule="Demo">
+    <view contentMode="scaleToFill" id="v" customClass="TolerantGauge" customModule="Demo">
         <rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
         <subviews>
             <stackView opaque="NO" axis="vertical" alignment="top" spacing="4" translatesAutoresizingMaskIntoConstraints="NO" id="st">

@@ -15,8 +15,12 @@ extension UITableViewCell {
 
   /// The colour of cells in the table's style (FACTS_UIKIT d.1).
   func takeStandardBackground() {
-    super.backgroundColor =
+    // The table's choice, not the program's: appearance proxies win over it.
+    let standard: UIColor =
       core.place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    let looks = ownLooks
+    super.backgroundColor = standard
+    ownLooks = looks
   }
 
   func accessoryChanged() {
