@@ -29,8 +29,7 @@ public enum StandardStreams {
     if isWritten {
       // An earlier write failed, when the buffer was full; another one tells why.
       clearerr(stdout)
-      fputc(0x0A, stdout)
-      isWritten = fflush(stdout) == 0
+      isWritten = fputc(0x0A, stdout) != EOF && fflush(stdout) == 0
       reason = errno
     }
     let words = isWritten ? "it can't be written" : String(cString: strerror(reason))
