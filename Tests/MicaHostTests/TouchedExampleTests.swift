@@ -93,9 +93,9 @@ import UIKit
     for item in view.subviews {
       #expect(view.bounds.insetBy(dx: -2, dy: -2).contains(item.center), "\(item.frame)")
     }
-    try stage.advance(to: 9)
+    try stage.advance(to: 14)
     let places = view.subviews.map(\.center)
-    try stage.advance(to: 10)
+    try stage.advance(to: 15)
     #expect(view.subviews.map(\.center) == places)
   }
 
