@@ -42,6 +42,16 @@ extension UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
+  /// The picture with a baseline for texts beside it, in points above its bottom edge.
+  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset.isFinite ? baselineOffset : nil }
+  }
+
+  /// The picture without a baseline.
+  public func imageWithoutBaseline() -> UIImage {
+    changed { $0.baselineOffset = nil }
+  }
+
   /// The picture's shape in one colour: its pixels' alpha times the colour, which is resolved for
   /// the current traits.
   public func withTintColor(_ color: UIColor) -> UIImage {

@@ -22,6 +22,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     var renderingMode = RenderingMode.automatic
     var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
+    /// Points from the bottom edge up to the line that texts beside it stand on; nil without one.
+    var baselineOffset: CGFloat?
     /// The Core Image image that the pixels were made of; nil for other pictures.
     var recipe: CIImage?
     /// What a symbol was made from; nil for other pictures.
@@ -111,6 +113,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   /// How far the picture reaches beyond what is to be aligned, in points; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
+
+  /// Points from the bottom edge up to the baseline of texts beside the picture; nil without a baseline. Symbols have one.
+  open var baselineOffsetFromBottom: CGFloat? { traits.baselineOffset }
 
   /// The picture itself, being immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Small pictures of our own under the names of Apple's symbols (FACTS_UIKIT d.19): none of Apple's
-// outlines are in here. Each is written on a square of 100 units, y downwards; SymbolOutline says how.
-// Names that end in .circle, .square, .slash and .fill are made from the plain ones.
+// outlines are in here. Each is written on a square of 100 units, y downwards; SymbolOutline says how, and
+// SymbolOutline+Names which names are made from others. SymbolGlyphs has the outlines of icon fonts.
 
 /// The outlines by name.
 enum SymbolCatalog {
@@ -66,15 +66,9 @@ enum SymbolCatalog {
     "doc.text":
       "s M 22 10 L 58 10 L 78 30 L 78 90 L 22 90 Z M 56 10 L 56 32 L 78 32 M 36 50 L 64 50 M 36 68 L 64 68",
     "doc.on.doc": "s M 34 28 L 34 10 L 84 10 L 84 70 L 66 70 M 16 28 L 66 28 L 66 90 L 16 90 Z",
-    "paperclip":
-      "s M 70 32 L 38 64 C 30 74 44 86 54 76 L 82 46 C 98 26 72 4 56 22 L 22 58 C 2 82 36 110 58 88 L 84 62",
-    "link":
-      "s M 44 60 C 34 50 34 40 44 30 L 58 16 C 76 2 98 24 84 42 L 74 52 M 56 40 C 66 50 66 60 56 70 L 42 84 C 24 98 2 76 16 58 L 26 48",
     "magnifyingglass": "s O 43 43 29 M 64 64 L 88 88",
     "house":
       "s M 8 50 L 50 12 L 92 50 M 20 42 L 20 86 L 80 86 L 80 42 M 42 86 L 42 60 L 58 60 L 58 86",
-    "gear":
-      "s O 50 50 25 O 50 50 10;s M 50 8 L 50 25 M 50 75 L 50 92 M 8 50 L 25 50 M 75 50 L 92 50 M 20 20 L 32 32 M 68 68 L 80 80 M 80 20 L 68 32 M 32 68 L 20 80",
     "gearshape":
       "s O 50 50 14 M 42 12 L 58 12 L 62 24 L 72 29 L 83 24 L 91 38 L 83 48 L 83 54 L 91 64 L 83 77 L 72 73 L 62 78 L 58 90 L 42 90 L 38 78 L 28 73 L 17 77 L 9 64 L 17 54 L 17 48 L 9 38 L 17 24 L 28 29 L 38 24 Z",
     "person": "s O 50 30 18 M 16 86 C 18 54 82 54 84 86 Z",
@@ -101,7 +95,7 @@ enum SymbolCatalog {
     "photo": "s R 8 18 84 64 8 M 12 74 L 36 48 L 54 66 L 68 54 L 90 74;f O 32 36 6",
     "photo.on.rectangle":
       "s R 20 30 72 54 6 M 24 78 L 44 56 L 60 70 L 72 60 L 90 78 M 12 70 L 8 66 L 8 20 L 76 20 L 78 24",
-    "video": "s R 6 26 60 48 8 M 66 46 L 92 30 L 92 70 L 66 54",
+    "video": "s R 6 26 60 48 8 M 66 46 L 92 30 L 92 70 L 66 54 Z",
     "mic": "s R 38 8 24 50 12 M 22 46 C 22 84 78 84 78 46 M 50 74 L 50 92 M 34 92 L 66 92",
     "phone":
       "s M 14 22 C 14 60 40 86 78 86 L 86 70 L 66 58 L 56 66 C 46 62 38 54 34 44 L 42 34 L 30 14 Z",
@@ -130,7 +124,7 @@ enum SymbolCatalog {
     "flame":
       "s M 52 8 C 60 30 84 40 80 66 C 76 98 24 98 20 66 C 18 52 28 44 32 32 C 40 38 42 44 42 48 C 52 38 54 24 52 8 Z",
     "drop": "s M 50 10 C 70 40 80 54 80 66 C 80 98 20 98 20 66 C 20 54 30 40 50 10 Z",
-    "leaf": "s M 16 80 C 8 30 40 14 88 18 C 90 66 66 92 26 74 M 12 90 C 24 66 40 50 62 42",
+    "leaf": "s M 16 80 C 8 30 40 14 88 18 C 90 66 66 92 16 80 Z M 12 90 C 24 66 40 50 62 42",
     "sun.max":
       "s O 50 50 18 M 50 8 L 50 20 M 50 80 L 50 92 M 8 50 L 20 50 M 80 50 L 92 50 M 20 20 L 29 29 M 71 71 L 80 80 M 80 20 L 71 29 M 29 71 L 20 80",
     "moon": "s M 84 62 C 46 76 24 44 40 12 C 2 22 4 84 46 88 C 66 88 78 78 84 62 Z",
@@ -174,29 +168,9 @@ enum SymbolCatalog {
     "lock.open": "s R 22 44 56 44 8 M 34 44 L 34 28 C 34 4 64 6 66 24",
     "key": "s O 32 34 20 M 46 48 L 86 88 M 70 72 L 82 60",
     "eye": "s M 6 50 C 28 12 72 12 94 50 C 72 88 28 88 6 50 Z O 50 50 14",
-    "hand.thumbsup":
-      "s M 12 44 L 28 44 L 28 86 L 12 86 Z M 28 48 L 46 12 C 60 12 60 26 56 40 L 86 40 C 92 54 84 82 76 86 L 28 86",
-    "hand.thumbsdown":
-      "s M 12 56 L 28 56 L 28 14 L 12 14 Z M 28 52 L 46 88 C 60 88 60 74 56 60 L 86 60 C 92 46 84 18 76 14 L 28 14",
-    "cart": "s M 6 14 L 20 14 L 32 64 L 80 64 L 90 26 L 24 26;f O 38 82 8 O 74 82 8",
     "bag": "s M 16 30 L 84 30 L 88 88 L 12 88 Z M 34 38 C 30 4 70 4 66 38",
     "creditcard": "s R 6 20 88 60 8 M 6 38 L 94 38 M 18 62 L 34 62",
-    "gift":
-      "s R 10 30 80 18 3 M 16 48 L 16 88 L 84 88 L 84 48 M 50 30 L 50 88 M 50 30 C 20 30 26 4 50 30 C 74 4 80 30 50 30",
-    "globe": "s O 50 50 40 E 32 10 36 80 M 10 50 L 90 50",
-    "airplane":
-      "f M 50 6 C 56 10 57 26 57 38 L 92 60 L 92 68 L 57 58 L 56 78 L 68 86 L 68 92 L 50 88 L 32 92 L 32 86 L 44 78 L 43 58 L 8 68 L 8 60 L 43 38 C 43 26 44 10 50 6 Z",
-    "car":
-      "s M 10 74 L 10 52 L 24 26 L 76 26 L 90 52 L 90 74 Z M 12 50 L 88 50 M 22 74 L 22 86 M 78 74 L 78 86;f O 28 62 5 O 72 62 5",
-    "hammer": "s M 20 26 L 44 10 L 62 24 L 48 40 Z M 50 38 L 88 78 L 76 90 L 40 48",
-    "wrench":
-      "s M 62 12 C 40 8 32 28 40 42 L 10 74 L 26 90 L 58 60 C 74 68 92 58 88 38 L 74 52 L 60 50 L 50 40 L 50 28 Z",
     "paintbrush": "s M 88 10 L 46 52 L 58 62 Z M 46 54 C 28 56 30 78 12 84 C 32 96 58 88 56 62",
-    "scissors": "s O 24 24 12 O 24 76 12 M 34 30 L 90 74 M 34 70 L 90 26",
-    "wand.and.stars":
-      "s M 12 88 L 60 40 M 78 8 L 78 28 M 68 18 L 88 18 M 36 12 L 36 24 M 30 18 L 42 18 M 84 56 L 84 70 M 77 63 L 91 63",
-    "lightbulb":
-      "s M 38 70 C 38 56 22 52 22 34 C 22 2 78 2 78 34 C 78 52 62 56 62 70 Z M 40 82 L 60 82 M 44 92 L 56 92",
     "power": "s A 50 54 36 -60 240 M 50 8 L 50 48",
     "externaldrive": "s M 18 22 L 82 22 L 92 58 L 92 80 L 8 80 L 8 58 Z M 8 58 L 92 58;f O 76 69 4",
     "keyboard":
@@ -215,18 +189,9 @@ enum SymbolCatalog {
       "s M 46 16 C 2 16 2 90 46 90 C 70 90 82 74 82 54 L 46 54 Z M 58 8 C 80 8 92 24 92 42 L 58 42 Z",
     "waveform":
       "s M 10 42 L 10 58 M 26 28 L 26 72 M 42 12 L 42 88 M 58 30 L 58 70 M 74 20 L 74 80 M 90 42 L 90 58",
-    "textformat": "s M 8 82 L 34 16 L 60 82 M 18 58 L 50 58 O 78 66 14 M 92 50 L 92 82",
-    "bold":
-      "s M 28 12 L 28 88 L 54 88 C 82 88 82 48 54 48 L 28 48 M 54 48 C 76 48 76 12 52 12 L 28 12",
-    "italic": "s M 40 12 L 76 12 M 24 88 L 60 88 M 58 12 L 42 88",
-    "underline": "s M 26 10 L 26 46 C 26 80 74 80 74 46 L 74 10 M 20 90 L 80 90",
     "graduationcap":
       "s M 4 40 L 50 18 L 96 40 L 50 62 Z M 24 50 L 24 72 C 40 86 60 86 76 72 L 76 50",
     "face.smiling": "s O 50 50 40 A 50 50 24 30 150;f O 36 40 5 O 64 40 5",
-    "gamecontroller":
-      "s M 28 28 L 72 28 C 94 28 98 80 84 80 C 74 80 72 66 64 66 L 36 66 C 28 66 26 80 16 80 C 2 80 6 28 28 28 Z M 30 40 L 30 54 M 23 47 L 37 47;f O 68 42 4 O 76 52 4",
-    "trophy":
-      "s M 28 10 L 72 10 C 72 50 66 62 50 62 C 34 62 28 50 28 10 Z M 28 18 L 10 18 C 10 36 18 42 30 44 M 72 18 L 90 18 C 90 36 82 42 70 44 M 50 62 L 50 88 M 30 88 L 70 88",
     "puzzlepiece":
       "s M 10 34 L 32 34 C 24 8 62 8 54 34 L 78 34 L 78 54 C 100 46 100 84 78 76 L 78 92 L 10 92 Z",
     "rectangle.and.pencil.and.ellipsis": "s R 6 24 88 52 8;f O 26 50 5 O 42 50 5 O 58 50 5",
@@ -234,22 +199,5 @@ enum SymbolCatalog {
     "delete.left": "s M 34 20 L 92 20 L 92 80 L 34 80 L 8 50 Z M 48 38 L 72 62 M 72 38 L 48 62",
     "arrow.down.to.line": "s M 50 10 L 50 72 M 24 46 L 50 72 L 76 46 M 16 90 L 84 90",
     "arrow.up.to.line": "s M 50 90 L 50 28 M 24 54 L 50 28 L 76 54 M 16 10 L 84 10",
-  ]
-
-  /// Other names for the same.
-  static let aliases: [String: String] = [
-    "chevron.backward": "chevron.left", "chevron.forward": "chevron.right",
-    "arrow.backward": "arrow.left", "arrow.forward": "arrow.right", "gearshape.2": "gearshape",
-    "speaker.wave.1": "speaker", "speaker.wave.3": "speaker.wave.2", "speaker.2": "speaker.wave.2",
-    "speaker.3": "speaker.wave.2", "bubble.right": "message", "text.bubble": "bubble.left",
-    "person.3": "person.2", "mappin.and.ellipse": "mappin", "location.north": "arrow.up",
-    "chart.bar.xaxis": "chart.bar", "doc.plaintext": "doc.text", "note.text": "doc.text",
-    "sun.min": "sun.max", "lightbulb.min": "lightbulb", "ellipsis.bubble": "bubble.left",
-    "questionmark.bubble": "bubble.left", "person.circle": "person.crop.circle",
-    "line.horizontal.3.decrease": "line.3.horizontal.decrease", "envelope.open": "envelope",
-    "photo.fill.on.rectangle.fill": "photo.on.rectangle.fill", "checkmark.seal": "checkmark.circle",
-    "exclamationmark.triangle": "triangle", "rosette": "star.circle", "sparkles": "wand.and.stars",
-    "display": "desktopcomputer", "laptopcomputer": "desktopcomputer", "cloud.sun": "cloud",
-    "cloud.rain": "cloud", "camera.viewfinder": "camera", "suit.heart": "heart",
   ]
 }

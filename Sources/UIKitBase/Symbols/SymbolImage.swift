@@ -35,7 +35,7 @@ package enum SymbolImage {
   }
 
   static func make(_ name: String, _ configuration: UIImage.SymbolConfiguration) -> UIImage? {
-    guard let outline = SymbolOutline.named(name) else {
+    guard let outline = SymbolOutline.named(name), !outline.parts.isEmpty else {
       Unsupported.note("UIImage(systemName: \"\(name)\")")
       return nil
     }
@@ -46,54 +46,17 @@ package enum SymbolImage {
       case .large: 1.28
       default: 1
       }
-    let unit = size * square * factor / 100
     let index = min(max(configuration.weight.rawValue, 0), lines.count)
-    let line = (index == 0 ? lines[3] : lines[index - 1]) * unit
-    let image = draw(outline, unit: unit, line: line, colors: configuration.colors)
+    let drawing = SymbolDrawing(
+      outline: outline, unit: size * square * factor / 100,
+      line: index == 0 ? lines[3] : lines[index - 1], regular: lines[3], inks: configuration.inks)
+    var image = drawing.image
+    if let middle = drawing.middle {
+      image = image.withBaselineOffset(fromBottom: middle - capHeight * size / 2)
+    }
     return image.withSymbol(SymbolSource(name: name, configuration: configuration))
   }
 
-  /// The ink with a margin of a unit, in whole points.
-  private static func draw(
-    _ outline: SymbolOutline, unit: CGFloat, line: CGFloat, colors: [UIColor]
-  ) -> UIImage {
-    var scaling = CGAffineTransform(scaleX: unit, y: unit)
-    let parts = outline.parts.map { part in
-      SymbolOutline.Part(ink: part.ink, path: part.path.copy(using: &scaling) ?? part.path)
-    }
-    var box = CGRect.null
-    for part in parts {
-      let grown = part.ink == .stroke ? line / 2 : 0
-      if part.ink == .stroke || part.ink == .fill {
-        box = box.union(part.path.boundingBoxOfPath.insetBy(dx: -grown, dy: -grown))
-      }
-    }
-    guard !box.isNull, !box.isInfinite else { return UIImage() }
-    box = box.insetBy(dx: -unit, dy: -unit)
-    let size = CGSize(width: box.width.rounded(.up), height: box.height.rounded(.up))
-    let shift = CGPoint(
-      x: (size.width - box.width) / 2 - box.minX, y: (size.height - box.height) / 2 - box.minY)
-    let image = UIGraphicsImageRenderer(size: size).image { renderer in
-      let context = renderer.cgContext
-      context.translateBy(x: shift.x, y: shift.y)
-      context.setLineCap(.round)
-      context.setLineJoin(.round)
-      for (index, part) in parts.enumerated() {
-        let color =
-          colors.isEmpty ? UIColor.black : colors[min(index, colors.count - 1)]
-        context.setStrokeColor(color.cgColor)
-        context.setFillColor(color.cgColor)
-        let isCut = part.ink == .cutStroke || part.ink == .cutFill
-        context.setBlendMode(isCut ? .clear : .normal)
-        context.addPath(part.path)
-        if part.ink == .stroke || part.ink == .cutStroke {
-          context.setLineWidth(line)
-          context.strokePath()
-        } else {
-          context.fillPath()
-        }
-      }
-    }
-    return image.withRenderingMode(colors.isEmpty ? .alwaysTemplate : .alwaysOriginal)
-  }
+  /// The height of a capital letter in ems, whose middle is a symbol's middle at each scale.
+  private static let capHeight: CGFloat = 0.7046
 }

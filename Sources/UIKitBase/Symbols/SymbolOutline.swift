@@ -1,103 +1,146 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How a symbol's outline is read and made from simpler ones.
+// How a symbol's outline is read.
 
 import CoreGraphics
 internal import MicaRaster
 
-/// The parts of a symbol on a square of 100 units.
+/// The parts of a symbol on a square of 100 units, y downward.
 struct SymbolOutline {
+  /// How a part's path becomes ink.
   enum Ink {
-    case stroke, fill, cutStroke, cutFill
+    /// A line of the weight's width along the path.
+    case stroke
+    /// The inside of the path.
+    case fill
+    /// The inside of a font's outline, which grows and shrinks with the weight.
+    case glyph
+    /// These three take away what is there.
+    case cutStroke, cutFill, cutGlyph
+
+    var isCut: Bool { self == .cutStroke || self == .cutFill || self == .cutGlyph }
+    var isStroke: Bool { self == .stroke || self == .cutStroke }
+    var isGlyph: Bool { self == .glyph || self == .cutGlyph }
+
+    /// The same that takes away.
+    var cut: Ink {
+      switch self {
+      case .stroke, .cutStroke: .cutStroke
+      case .fill, .cutFill: .cutFill
+      case .glyph, .cutGlyph: .cutGlyph
+      }
+    }
+  }
+
+  /// What palettes and hierarchies colour apart.
+  enum Level: Int {
+    case primary, secondary, tertiary
   }
 
   struct Part {
     var ink: Ink
     var path: CGPath
+    var level = Level.primary
+    /// How much smaller than on its own square a font's outline is.
+    var scale: CGFloat = 1
+    /// Whether it is a sign in a filled shape: cut out of it in one colour, drawn on it in several.
+    var isSign = false
   }
 
   var parts: [Part]
 
-  /// The outline of a name; nil for names that are not known.
-  static func named(_ name: String) -> SymbolOutline? {
-    if let text = SymbolCatalog.table[name] { return SymbolOutline(text) }
-    if let other = SymbolCatalog.aliases[name] { return named(other) }
-    return composed(name)
+  init(parts: [Part]) { self.parts = parts }
+
+  /// The outline moved and scaled from its square's corner.
+  func placed(x: CGFloat, y: CGFloat, scaleX: CGFloat, scaleY: CGFloat) -> SymbolOutline {
+    var move = CGAffineTransform(translationX: x, y: y).scaledBy(x: scaleX, y: scaleY)
+    return SymbolOutline(
+      parts: parts.map { part in
+        var part = part
+        part.path = part.path.copy(using: &move) ?? part.path
+        part.scale *= abs(scaleY)
+        return part
+      })
   }
 
-  /// Names made of others: "bell.slash", "star.circle.fill".
-  private static func composed(_ name: String) -> SymbolOutline? {
-    for (ending, make) in endings {
-      guard name.hasSuffix(ending) else { continue }
-      let rest = String(name.dropLast(ending.count))
-      if let base = named(rest) { return make(base) }
-    }
-    return nil
+  /// The outline around another middle.
+  func placed(middle: CGPoint, scale: CGFloat) -> SymbolOutline {
+    placed(
+      x: middle.x - 50 * scale, y: middle.y - 50 * scale, scaleX: scale, scaleY: scale)
   }
 
-  private static var endings: [(String, (SymbolOutline) -> SymbolOutline)] {
-    [
-      (".circle.fill", { enclosed($0, by: "O 50 50 42", filled: true) }),
-      (".circle", { enclosed($0, by: "O 50 50 40", filled: false) }),
-      (".square.fill", { enclosed($0, by: "R 10 10 80 80 14", filled: true) }),
-      (".square", { enclosed($0, by: "R 12 12 76 76 12", filled: false) }),
-      (".rectangle.fill", { enclosed($0, by: "R 4 20 92 60 10", filled: true) }),
-      (".rectangle", { enclosed($0, by: "R 6 22 88 56 8", filled: false) }),
-      (".slash.fill", { slashed(filled($0)) }),
-      (".slash", slashed),
-      (".fill", filled),
-    ]
-  }
-
-  /// A small one in a shape, cut out of it where that is filled.
-  private static func enclosed(
-    _ inner: SymbolOutline, by shape: String, filled: Bool
-  ) -> SymbolOutline {
-    let scale: CGFloat = 0.52
-    var move = CGAffineTransform(translationX: 50 * (1 - scale), y: 50 * (1 - scale))
-      .scaledBy(x: scale, y: scale)
-    var parts = SymbolOutline((filled ? "f " : "s ") + shape).parts
-    for part in inner.parts {
-      guard let path = part.path.copy(using: &move) else { continue }
-      let ink: Ink = filled ? (part.ink == .stroke ? .cutStroke : .cutFill) : part.ink
-      parts.append(Part(ink: ink, path: path))
-    }
-    return SymbolOutline(parts: parts)
-  }
-
-  private static func slashed(_ base: SymbolOutline) -> SymbolOutline {
+  /// The outline as a part of some level.
+  func on(_ level: Level) -> SymbolOutline {
     SymbolOutline(
-      parts: base.parts + SymbolOutline("c M 20 8 L 94 86").parts
-        + SymbolOutline("s M 12 14 L 88 90").parts)
+      parts: parts.map { part in
+        var part = part
+        part.level = level
+        return part
+      })
   }
 
-  private static func filled(_ base: SymbolOutline) -> SymbolOutline {
-    var parts: [Part] = []
-    for part in base.parts {
-      parts.append(part)
-      if part.ink == .stroke { parts.append(Part(ink: .fill, path: part.path)) }
-    }
-    return SymbolOutline(parts: parts)
+  /// The outline taken away from what is below it.
+  var cut: SymbolOutline {
+    SymbolOutline(
+      parts: parts.map { part in
+        var part = part
+        part.ink = part.ink.cut
+        return part
+      })
   }
 
-  private init(parts: [Part]) { self.parts = parts }
+  /// The outline as a sign that is cut out of the shape below.
+  var sign: SymbolOutline {
+    SymbolOutline(
+      parts: cut.parts.map { part in
+        var part = part
+        part.isSign = true
+        return part
+      })
+  }
 
-  /// Reads parts divided by ";": a letter for the ink, then M, L, Q, C and Z as in drawings on the
-  /// web, O for a disc (middle, radius), E for an ellipse (corner, size), R for a rounded rectangle
-  /// (corner, size, radius), A for an arc (middle, radius, two angles in degrees, clockwise).
+  static func + (below: SymbolOutline, above: SymbolOutline) -> SymbolOutline {
+    SymbolOutline(parts: below.parts + above.parts)
+  }
+
+  /// Reads parts divided by ";". A part begins with a letter for its ink:
+  ///
+  /// - s, f: stroked, filled; c, k: cut out by a stroke, by a fill
+  /// - g: a font's outline, in tenths of units
+  /// - u, x: another symbol, or that symbol cut out: its name, then x, y, horizontal and vertical scale (0 0 1 1)
+  ///
+  /// The path has M, L, Q, C and Z as in drawings on the web, O for a disc (middle, radius), E for an ellipse (corner,
+  /// size), R for a rounded rectangle (corner, size, radius), A for an arc (middle, radius, two angles in degrees,
+  /// clockwise).
   init(_ text: String) {
-    parts = text.split(separator: ";").map { part in
+    parts = text.split(separator: ";").flatMap { part in
       let words = part.split(separator: " ")
-      let ink: Ink =
-        switch words.first {
-        case "f": .fill
-        case "c": .cutStroke
-        case "k": .cutFill
-        default: .stroke
-        }
-      return Part(ink: ink, path: Self.path(words.dropFirst()))
+      let rest = words.dropFirst()
+      switch words.first {
+      case "u": return Self.other(rest).parts
+      case "x": return Self.other(rest).cut.parts
+      case "g":
+        var tenth = CGAffineTransform(scaleX: 0.1, y: 0.1)
+        let path = Self.path(rest)
+        return [Part(ink: .glyph, path: path.copy(using: &tenth) ?? path)]
+      case "f": return [Part(ink: .fill, path: Self.path(rest))]
+      case "c": return [Part(ink: .cutStroke, path: Self.path(rest))]
+      case "k": return [Part(ink: .cutFill, path: Self.path(rest))]
+      default: return [Part(ink: .stroke, path: Self.path(rest))]
+      }
     }
+  }
+
+  private static func other(_ words: ArraySlice<Substring>) -> SymbolOutline {
+    guard let name = words.first, let found = named(String(name)) else {
+      return SymbolOutline(parts: [])
+    }
+    let numbers = words.dropFirst().compactMap { Double($0).map { CGFloat($0) } }
+    guard numbers.count >= 3 else { return found }
+    return found.placed(
+      x: numbers[0], y: numbers[1], scaleX: numbers[2],
+      scaleY: numbers.count > 3 ? numbers[3] : numbers[2])
   }
 
   private static func path(_ words: ArraySlice<Substring>) -> CGPath {

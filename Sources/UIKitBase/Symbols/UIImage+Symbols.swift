@@ -11,14 +11,16 @@ extension UIImage {
   /// A symbol's picture at the system's size; nil for names that Mica has no drawing of, which are
   /// noted.
   ///
-  /// Partly: some 200 names, in drawings of our own.
+  /// Partly: the shapes are Mica's own or those of open icon fonts. `Docs/symbols.tsv` lists the 800 names that public
+  /// code uses most, which all have one.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
   /// A symbol's picture by a configuration.
   ///
-  /// Partly: some 200 names, in drawings of our own.
+  /// Partly: the shapes are Mica's own or those of open icon fonts. `Docs/symbols.tsv` lists the 800 names that public
+  /// code uses most, which all have one.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     let own = configuration as? SymbolConfiguration ?? SymbolConfiguration()
@@ -136,6 +138,7 @@ extension UIImage {
     private(set) var weight = SymbolWeight.unspecified
     private(set) var scale = SymbolScale.unspecified
     private(set) var colors: [UIColor] = []
+    private var mode = SymbolInks.Mode.unspecified
 
     /// Leaves everything open.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
@@ -176,18 +179,34 @@ extension UIImage {
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
     }
-    /// In shades of a colour.
+    /// In shades of a colour: the sign in full, the shape around it or behind it paler.
     ///
-    /// Partly: all parts have the colour itself.
-    public init(hierarchicalColor: UIColor) { colors = [hierarchicalColor] }
-    /// Each part in a colour.
-    public init(paletteColors: [UIColor]) { colors = paletteColors }
+    /// Partly: only names that are made of others have layers; all of another symbol is in the first one.
+    public init(hierarchicalColor: UIColor) {
+      colors = [hierarchicalColor]
+      mode = .hierarchical
+    }
+    /// Each layer in a colour; layers without one of their own have the last.
+    ///
+    /// Partly: only names that are made of others have layers; all of another symbol is in the first one.
+    public init(paletteColors: [UIColor]) {
+      colors = paletteColors
+      mode = .palette
+    }
     /// In the symbol's own colours, which Mica's drawings don't have.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
     /// In one colour.
-    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-    /// In shades of the tint, which Mica's drawings don't have.
-    public class func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration() }
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      let result = SymbolConfiguration()
+      result.mode = .monochrome
+      return result
+    }
+    /// In shades of the tint.
+    public class func preferringHierarchical() -> SymbolConfiguration {
+      let result = SymbolConfiguration()
+      result.mode = .hierarchical
+      return result
+    }
 
     /// This configuration with what another one says.
     public override func applying(_ otherConfiguration: Configuration?) -> Self {
@@ -203,8 +222,12 @@ extension UIImage {
       result.weight = other.weight == .unspecified ? weight : other.weight
       result.scale = other.scale == .unspecified ? scale : other.scale
       result.colors = other.colors.isEmpty ? colors : other.colors
+      result.mode = other.mode == .unspecified ? mode : other.mode
       return result
     }
+
+    /// What the symbol's layers are drawn in.
+    var inks: SymbolInks { SymbolInks(mode: mode, colors: colors) }
 
     /// The size in points; 17 where it is left open.
     var resolvedPointSize: CGFloat {

@@ -54,7 +54,11 @@ open class NSTextAttachment: NSObject, AttachmentAttribute {
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
     if !bounds.isEmpty { return bounds.standardized }
-    return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
+    // A picture with a baseline, as symbols have, stands on it.
+    let drop = bounds.minY == 0 ? shownImage?.baselineOffsetFromBottom ?? 0 : 0
+    return CGRect(
+      x: bounds.minX, y: bounds.minY - drop, width: shownImage?.size.width ?? 0,
+      height: shownImage?.size.height ?? 0)
   }
 
   /// The picture for a box; nil where there is none.

@@ -97,18 +97,21 @@ open class UIApplication: UIResponder {
   /// Asks for a new picture of a scene for the switcher, which there is none of.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// The orientations that a window may take: what the delegate says.
+  /// The orientations that a window may take: what the delegate says, or else Info.plist.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .allButUpsideDown
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? LaunchSettings.main.orientations(UIDevice.current.userInterfaceIdiom)
   }
 
   // MARK: Status bar
 
-  /// The colours of the status bar; kept, since no status bar is drawn.
-  open var statusBarStyle = UIStatusBarStyle.default
+  /// The colours of the status bar: `UIStatusBarStyle` of Info.plist at first. No status bar is drawn.
+  open lazy var statusBarStyle = LaunchSettings.main.statusBarStyle(
+    UIDevice.current.userInterfaceIdiom)
 
-  /// Whether the status bar is hidden; false by default. None is drawn.
-  open var isStatusBarHidden = false
+  /// Whether the status bar is hidden: `UIStatusBarHidden` of Info.plist at first. No status bar is drawn.
+  open lazy var isStatusBarHidden = LaunchSettings.main.isStatusBarHidden(
+    UIDevice.current.userInterfaceIdiom)
 
   /// The status bar's rectangle in the screen's space: empty, since none is drawn.
   open var statusBarFrame: CGRect { .zero }

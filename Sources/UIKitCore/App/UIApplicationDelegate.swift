@@ -168,10 +168,12 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// All but on its head, as an iPhone's programs without a word on it.
+  /// The orientations of Info.plist.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  ) -> UIInterfaceOrientationMask {
+    LaunchSettings.main.orientations(UIDevice.current.userInterfaceIdiom)
+  }
   /// Asks the older method.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]

@@ -35,16 +35,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// What is known of the status bar.
-  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
-}
-
-/// What is known of a scene's status bar. None is drawn.
-@preconcurrency @MainActor
-open class UIStatusBarManager: NSObject {
-  /// Its colours.
-  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-  /// Whether it is hidden.
-  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  /// Its rectangle in the screen's space: empty, since none is drawn.
-  open var statusBarFrame: CGRect { .zero }
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = {
+    let manager = UIStatusBarManager()
+    manager.scene = self
+    return manager
+  }()
 }
