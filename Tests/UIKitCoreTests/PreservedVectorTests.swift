@@ -4,10 +4,9 @@
 // Pictures of catalogs that preserve their vectors: sharp in every size (Xcode's Preserve Vector Data).
 
 import Foundation
+import TestScenes
 import Testing
 import UIKit
-
-@testable import TestScenes
 
 @Suite @MainActor
 struct PreservedVectorTests {
