@@ -6,6 +6,7 @@
 internal import Foundation
 internal import Mica
 internal import MicaJob
+internal import MicaRaster
 internal import MicaType
 
 /// Runs a command's work on the main actor, cleans up when it's interrupted and reports at the end
@@ -25,7 +26,7 @@ enum Session {
   /// Says what was asked for and isn't supported.
   static func tellNotes() {
     for feature in Stage.unsupportedFeatures {
-      Terminal.print("note: \(feature) is not supported yet and was not drawn")
+      Terminal.print("note: \(Unsupported.sentence(feature))")
     }
   }
 

@@ -47,12 +47,17 @@ public struct AssetIndex: Codable, Equatable, Sendable {
   public struct Image: Codable, Equatable, Sendable {
     /// `template` or `original`; nil for as the place says.
     public var rendering: String?
+    /// Whether vectors are drawn anew in each size; nil for no.
+    public var preservesVectors: Bool?
     /// Its files.
     public var variants: [Variant]
 
     /// A picture.
-    public init(rendering: String?, variants: [Variant] = []) {
+    public init(
+      rendering: String?, preservesVectors: Bool? = nil, variants: [Variant] = []
+    ) {
       (self.rendering, self.variants) = (rendering, variants)
+      self.preservesVectors = preservesVectors
     }
   }
 

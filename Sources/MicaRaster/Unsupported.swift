@@ -14,7 +14,8 @@ package enum Unsupported {
 
   @TaskLocal private static var collector: NoteList?
 
-  /// Notes that `feature` (such as `"CALayer.filters"`) was used and has no effect yet.
+  /// Notes that `feature` (such as `"CALayer.filters"`) was used and has no effect yet. A text that ends with a full stop
+  /// is a sentence of its own: it says what else happened.
   ///
   /// Safe from any thread. Later notes of the same feature do nothing, nor those after 512 others. `object` is the view,
   /// layer or controller that asked for it; nil stands for what the thread works on (`WorkSubject`).
@@ -24,6 +25,11 @@ package enum Unsupported {
     let notes = ProgramContext.current.state(UnsupportedNotes.self)
     notes.list.add(feature)
     if let object = object ?? WorkSubject.current { notes.owners.add(feature, of: object) }
+  }
+
+  /// What the tools print of a note.
+  package static func sentence(_ note: String) -> String {
+    note.hasSuffix(".") ? note : note + " is not supported yet and was not drawn"
   }
 
   /// Notes again what `collecting` gave for something that is kept.

@@ -48,4 +48,45 @@ struct PushOutTests {
     #expect(lines("日本語日本語日", fitting: "日本語日本語", .pushOut) == [6, 1])
     #expect(lines("", fitting: "a", .pushOut).count <= 1)
   }
+
+  /// The lines of a label that has room for `fitting`, by the width of the last one: whether it is that of one word.
+  private func endsInOneWord(_ change: (UILabel) -> Void) -> Bool {
+    let text = "Please tell us your name now"
+    let label = UILabel()
+    label.font = font
+    label.numberOfLines = 0
+    label.text = text
+    change(label)
+    func width(_ text: String) -> CGFloat {
+      (text as NSString).size(withAttributes: [.font: font]).width
+    }
+    let room = ceil(width("Please tell us your name") + 4)
+    // The longest line is as wide as what it holds.
+    let size = label.sizeThatFits(CGSize(width: room, height: 1000))
+    return size.width > width("Please tell us your") + 8
+  }
+
+  @Test func labelsFollowTheirStrategy() {
+    #expect(UILabel().lineBreakStrategy == .standard)
+    #expect(!endsInOneWord { _ in })
+    #expect(endsInOneWord { $0.lineBreakStrategy = [] })
+    #expect(!endsInOneWord { $0.lineBreakStrategy = .pushOut })
+    #expect(endsInOneWord { $0.lineBreakStrategy = .hangulWordPriority })
+    // An attributed text brings its own along; setting the label's changes it.
+    func styled(_ label: UILabel) {
+      let style = NSMutableParagraphStyle()
+      label.attributedText = NSAttributedString(
+        string: label.text ?? "", attributes: [.font: font, .paragraphStyle: style])
+    }
+    #expect(endsInOneWord(styled))
+    #expect(
+      !endsInOneWord {
+        styled($0)
+        $0.lineBreakStrategy = .standard
+      })
+    #expect(
+      !endsInOneWord {
+        $0.attributedText = NSAttributedString(string: $0.text ?? "", attributes: [.font: font])
+      })
+  }
 }

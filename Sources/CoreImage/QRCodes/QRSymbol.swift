@@ -160,28 +160,37 @@ struct QRSymbol {
     return sum + abs(dark * 20 - total * 10) / total * 10
   }
 
-  private static let finder = [true, false, true, true, true, false, true]
-
   private func linePenalty(_ module: (Int) -> Bool) -> Int {
-    var sum = 0
-    var run = 1
-    for place in 1...side {
-      if place < side, module(place) == module(place - 1) {
-        run += 1
-      } else {
-        if run >= 5 { sum += run - 2 }
-        run = 1
+    // Light and dark runs in turn. The first and the last are light and hold what is beyond the symbol.
+    var runs = [side]
+    var isDark = false
+    for place in 0..<side {
+      if module(place) != isDark {
+        runs.append(0)
+        isDark.toggle()
       }
+      runs[runs.count - 1] += 1
     }
-    for start in 0...side - 7
-    where Self.finder.indices.allSatisfy({ module(start + $0) == Self.finder[$0] }) {
-      // Beyond the symbol all is light.
-      func isLight(_ range: Range<Int>) -> Bool {
-        range.allSatisfy { $0 < 0 || $0 >= side || !module($0) }
-      }
-      if isLight(start - 4..<start) { sum += 40 }
-      if isLight(start + 7..<start + 11) { sum += 40 }
+    if isDark { runs.append(0) }
+    runs[runs.count - 1] += side
+    var sum = 0
+    for (place, length) in runs.enumerated() {
+      let isOutside = place == 0 || place == runs.count - 1
+      let length = isOutside ? length - side : length
+      if length >= 5 { sum += length - 2 }
+    }
+    for start in stride(from: 1, to: runs.count - 5, by: 2) {
+      sum += Self.finderPenalty(runs[start - 1...start + 5])
     }
     return sum
+  }
+
+  /// 40 for a light run of four units before dark and light runs of 1 : 1 : 3 : 1 : 1 units, and 40 for one behind them.
+  private static func finderPenalty(_ runs: ArraySlice<Int>) -> Int {
+    let runs = Array(runs)
+    let unit = runs[1]
+    guard runs[2] == unit, runs[3] == unit * 3, runs[4] == unit, runs[5] == unit else { return 0 }
+    let (before, behind) = (runs[0] / unit, runs[6] / unit)
+    return (before >= 4 && behind >= 1 ? 40 : 0) + (behind >= 4 && before >= 1 ? 40 : 0)
   }
 }

@@ -35,6 +35,6 @@ public enum LookedUp {
 
   private static func note(_ object: Any, _ member: String) {
     let type = unwrapped(object).map { "\(Swift.type(of: $0))" } ?? "nil"
-    Unsupported.note("\(member) of an object that has none: \(type)")
+    Unsupported.note("\(type) has no \(member). The call does nothing.")
   }
 }

@@ -98,7 +98,7 @@ public func class_addMethod(
   if ClassRegistry.record(of: cls)?.isApples ?? true { return false }
   guard canChange(MethodEntry.at(imp), "class_addMethod") else { return true }
   ExchangedMethods.set(MethodEntry.at(imp), for: entry)
-  Unsupported.note("class_addMethod: \(entry.name) is reached by its selector alone")
+  Unsupported.note("class_addMethod: only calls by selector reach \(entry.name).")
   return true
 }
 

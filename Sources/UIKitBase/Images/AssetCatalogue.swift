@@ -93,9 +93,12 @@ final class AssetImage: Sendable {
     return AssetStore.current.picture("\(path) \(scale)") {
       guard let data = FileManager.default.contents(atPath: path) else { return nil }
       guard variant.scale > 0 else {
-        return VectorPicture(data, isPDF: path.hasSuffix(".pdf"))?.pixels(scale: scale).map {
-          AssetStore.Picture(pixels: $0, traits: self.traits(variant, scale, .up))
-        }
+        guard let vector = VectorPicture(data, isPDF: path.hasSuffix(".pdf")),
+          let pixels = vector.pixels(scale: scale)
+        else { return nil }
+        var traits = self.traits(variant, scale, .up)
+        if record.preservesVectors == true { traits.vector = PreservedVector(picture: vector) }
+        return AssetStore.Picture(pixels: pixels, traits: traits)
       }
       guard let file = ImageFile(data: data, scale: scale) else { return nil }
       return AssetStore.Picture(
@@ -139,6 +142,7 @@ extension UIImage {
     var changed = self.traits
     changed.scale = found.traits.scale
     changed.orientation = found.traits.orientation
+    changed.vector = found.traits.vector.map { PreservedVector(picture: $0.picture, tint: changed.vector?.tint) }
     return UIImage(pixels: found.pixels, traits: changed)
   }
 }

@@ -63,6 +63,7 @@ extension UIImage {
     let tinted = storedPixels.flatMap { Self.tint($0, with: color.cgColor) } ?? storedPixels
     var traits = traits
     traits.renderingMode = renderingMode
+    traits.vector?.tint = color.cgColor
     return UIImage(pixels: tinted, traits: traits)
   }
 

@@ -52,6 +52,8 @@ extension UIImage {
     guard let pixels = storedPixels, rect.width > 0, rect.height > 0 else { return }
     if let capInsets = traits.capInsets {
       drawPatches(PatchGrid(size: size, caps: capInsets, filling: rect), of: context)
+    } else if let vector = preservedVector, isResized(in: rect, of: context) {
+      draw(in: rect, of: context) { vector.draw(filling: $0, in: context) }
     } else {
       draw(pixels, in: rect, of: context)
     }
@@ -59,12 +61,20 @@ extension UIImage {
 
   /// Draws pixels of this picture's orientation, so that they fill `rect`.
   func draw(_ pixels: CGImage, in rect: CGRect, of context: CGContext) {
+    draw(in: rect, of: context) { size in
+      context.draw(pixels, in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// Draws what fills a size from the origin, where y grows upward, in this picture's orientation so that it fills
+  /// `rect`.
+  func draw(in rect: CGRect, of context: CGContext, _ content: (CGSize) -> Void) {
     let swaps = imageOrientation.swapsSides
     let (width, height) = swaps ? (rect.height, rect.width) : (rect.width, rect.height)
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.concatenate(imageOrientation.transform(width: width, height: height))
-    context.draw(pixels, in: CGRect(x: 0, y: 0, width: width, height: height))
+    content(CGSize(width: width, height: height))
     context.restoreGState()
   }
 

@@ -34,6 +34,8 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     var duration = 0.0
     /// The catalogue's entry that it came from, where other traits may give other pictures.
     package var asset: AnyObject?
+    /// What is drawn in other sizes than the pixels'; nil for pictures of pixels alone.
+    var vector: PreservedVector?
   }
 
   private let pixels: CGImage?

@@ -6,5 +6,5 @@ internal import MicaRaster
 /// Notes that a view or a controller writes nothing into an archive.
 @MainActor
 package func noteUnwritten(_ object: AnyObject) {
-  Unsupported.note("archives of \(String(describing: type(of: object))): nothing is written")
+  Unsupported.note("archives of \(String(describing: type(of: object)))")
 }

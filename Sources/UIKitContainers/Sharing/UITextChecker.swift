@@ -22,7 +22,7 @@ open class UITextChecker: NSObject {
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int,
     wrap wrapFlag: Bool, language: String
   ) -> NSRange {
-    Unsupported.note("UITextChecker: there is no dictionary, every word is one")
+    Unsupported.note("UITextChecker has no dictionary in Mica. It finds no misspelled word.")
     return NSRange(location: NSNotFound, length: 0)
   }
   /// What may have been meant; nil.

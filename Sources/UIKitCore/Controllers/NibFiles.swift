@@ -18,6 +18,8 @@ package final class NibFile {
   package let strings: [String: String]
   /// The controllers' elements that are being made as parts of others: a circle of these has no end.
   package var scenesBeingMade: Set<Int> = []
+  /// The references to other storyboards that are being followed.
+  package var placeholdersBeingFollowed: Set<Int> = []
 
   package init(archive: NibArchive, bundle: Bundle, strings: [String: String] = [:]) {
     self.archive = archive

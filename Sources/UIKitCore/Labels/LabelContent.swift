@@ -17,6 +17,9 @@ struct LabelContent {
   /// hold (ours: no picture shows a cell that is forced right to left).
   var followsView = false
   var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { plainLook = nil } }
+  var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { plainLook = nil }
+  }
   /// The attributes of plain text under some traits, with resolved colours: shared by the texts
   /// that follow each other.
   private var plainLook: (traits: UITraitCollection, attributes: AttributeSet)?
@@ -54,6 +57,7 @@ struct LabelContent {
     else { return }
     alignment = style.alignment
     lineBreakMode = style.lineBreakMode
+    lineBreakStrategy = style.lineBreakStrategy
   }
 
   mutating func setFont(_ font: UIFont) {
@@ -73,12 +77,13 @@ struct LabelContent {
     self.attributed = changed.copy() as? NSAttributedString
   }
 
-  /// Gives all paragraphs of an attributed text the label's alignment and break mode.
+  /// Gives all paragraphs of an attributed text the label's alignment, break mode and strategy.
   mutating func applyParagraphs() {
     guard let attributed else { return }
     self.attributed = withParagraphs(attributed) { style in
       style.alignment = alignment
       style.lineBreakMode = lineBreakMode
+      style.lineBreakStrategy = lineBreakStrategy
     }
   }
 
@@ -104,6 +109,7 @@ struct LabelContent {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     return [.font: font, .foregroundColor: color, .paragraphStyle: style.copy()]
   }
 

@@ -63,6 +63,12 @@ extension UILabel {
     contentChanged()
   }
 
+  func setLineBreakStrategy(_ strategy: NSParagraphStyle.LineBreakStrategy) {
+    content.lineBreakStrategy = strategy
+    content.applyParagraphs()
+    contentChanged()
+  }
+
   func contentChanged(keepsSize: Bool = false) {
     shown = nil
     setNeedsDisplay()

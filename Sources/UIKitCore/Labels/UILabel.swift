@@ -82,10 +82,12 @@ open class UILabel: UIView {
     set { setLineBreakMode(newValue) }
   }
 
-  /// Rules for breaking lines; kept.
-  ///
-  /// Partly: kept, without effect.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// The rules by which lines are broken; `standard` by default, which leaves no word alone on a paragraph's last line.
+  /// An attributed text brings its first paragraph's along; setting it changes all of the text.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { content.lineBreakStrategy }
+    set { setLineBreakStrategy(newValue) }
+  }
 
   /// Whether the text is drawn as usual or dimmed; true by default.
   open var isEnabled = true { didSet { contentChanged(keepsSize: true) } }

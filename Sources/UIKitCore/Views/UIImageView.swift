@@ -153,6 +153,39 @@ open class UIImageView: UIView {
     displayedImage?.draw(in: bounds)
   }
 
+  /// Draws a picture that preserves its lines in the size in which the view shows it. Others are the layer's contents
+  /// already.
+  open override func display(_ layer: CALayer) {
+    guard layer === self.layer, let image = displayedImage, followsBounds(image),
+      let pixels = image.vectorPixels(filling: shownSize(of: image), scale: vectorScale)
+    else { return super.display(layer) }
+    layer.contents = pixels
+  }
+
+  /// Whether a picture is drawn anew when the view's size changes.
+  private func followsBounds(_ image: UIImage) -> Bool {
+    guard image.preservedVector != nil else { return false }
+    return [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(contentMode)
+  }
+
+  /// The size in which the content mode shows a picture.
+  private func shownSize(of image: UIImage) -> CGSize {
+    let (own, room) = (image.size, bounds.size)
+    guard own.width > 0, own.height > 0 else { return room }
+    let (across, down) = (room.width / own.width, room.height / own.height)
+    let factor: CGFloat
+    switch contentMode {
+    case .scaleAspectFit: factor = min(across, down)
+    case .scaleAspectFill: factor = max(across, down)
+    default: return room
+    }
+    return CGSize(width: own.width * factor, height: own.height * factor)
+  }
+
+  private var vectorScale: CGFloat {
+    traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+  }
+
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// The picture as it is shown: tinted if it is a template.
@@ -179,15 +212,17 @@ open class UIImageView: UIView {
   }
 
   private func showImage() {
-    layer.needsDisplayOnBoundsChange = isResizing || contentMode == .redraw
+    let image = displayedImage.map(styled)
+    let followsBounds = image.map(followsBounds) ?? false
+    layer.needsDisplayOnBoundsChange = isResizing || contentMode == .redraw || followsBounds
     if isResizing {
       ownContentScale = nil
       followScreen(.main)
       setNeedsDisplay()
     } else {
-      let image = displayedImage.map(styled)
       setContentScale(image?.scale ?? UIScreen.main.scale)
       layer.contents = image?.uprightPixels
+      if followsBounds { setNeedsDisplay() }
     }
     showFrames(of: shownImage)
   }

@@ -46,7 +46,7 @@ extension NibLoader {
     // Interface Builder leaves the padding out.
     while code.count % 4 != 0 { code.append("=") }
     guard let data = Data(base64Encoded: code) else {
-      note(element, "a text that can't be decoded")
+      note(element, "holds a text that can't be decoded.")
       return ""
     }
     return String(decoding: data, as: UTF8.self)
@@ -110,7 +110,7 @@ extension NibLoader {
     if let name = element["name"] {
       let kept = resource("namedColor", name).flatMap { $0.child("color") }
       if let color = UIColor(named: name, in: file.bundle, compatibleWith: nil) { return color }
-      if kept == nil { note(element, "the colour \(name), which there is not") }
+      if kept == nil { note(element, "names the color \(name), which there is not.") }
       return kept.flatMap { color($0) }
     }
     if let name = element["catalog"] { note(element, "a colour of the catalogue \(name)") }
@@ -173,7 +173,7 @@ extension NibLoader {
     if name.hasPrefix(".") { return NibFonts.systemFont(named: name, size) }
     if let font = UIFont(name: name, size: size) { return font }
     if let family = element["family"], let font = UIFont(name: family, size: size) { return font }
-    note(element, "the font \(name), which there is not")
+    note(element, "names the font \(name), which there is not.")
     return .systemFont(ofSize: size)
   }
 
@@ -183,12 +183,12 @@ extension NibLoader {
     let entry = resource("image", name)
     if element["catalog"] == "system" || entry?["catalog"] == "system" {
       if let image = UIImage(systemName: name) { return image }
-      note(element, "the symbol \(name), which there is not")
+      note(element, "names the symbol \(name), which there is not.")
       return nil
     }
     if let image = UIImage(named: name, in: file.bundle, compatibleWith: nil) { return image }
     if let part = entry?.child("mutableData") { note(part, "an image within the document") }
-    note(element, "the image \(name), which there is not")
+    note(element, "names the image \(name), which there is not.")
     return nil
   }
 

@@ -17,7 +17,7 @@ extension NibLoader {
     guard let list = element.child("userDefinedRuntimeAttributes") else { return }
     for attribute in list.children where attribute.name == "userDefinedRuntimeAttribute" {
       guard let keyPath = attribute["keyPath"], !keyPath.isEmpty else {
-        note(attribute, "has no keyPath")
+        note(attribute, "is left out: it has no keyPath.")
         continue
       }
       guard case .some(let value) = runtimeValue(attribute) else { continue }
@@ -103,7 +103,7 @@ extension NibLoader {
         addAction(element, source, target)
       }
     case "segue": addSegue(element, source)
-    default: note(element, "is no connection that is known")
+    default: note(element, "is left out: Mica knows no such connection.")
     }
   }
 
@@ -114,7 +114,7 @@ extension NibLoader {
     if mayWait {
       scene?.wait(source, element)
     } else {
-      note(element, "leads to \(element["destination"] ?? "nothing"), which there is not")
+      note(element, "leads to \(element["destination"] ?? "nothing"), which there is not.")
     }
     return nil
   }
@@ -128,7 +128,7 @@ extension NibLoader {
   private func setOutlet(
     _ property: String?, of source: AnyObject, to target: AnyObject, _ element: NibElement
   ) {
-    guard let property else { return note(element, "has no property") }
+    guard let property else { return note(element, "is left out: it has no property.") }
     if source is UINavigationBar, property == "delegate" || property == "items" { return }
     let problem = KeyValueCoding.catching {
       KeyValueCoding.setValue(target, of: source, forKey: property)
@@ -139,7 +139,7 @@ extension NibLoader {
   private func append(
     _ target: AnyObject, to property: String?, of source: AnyObject, _ element: NibElement
   ) {
-    guard let property else { return note(element, "has no property") }
+    guard let property else { return note(element, "is left out: it has no property.") }
     if property == "gestureRecognizers", let view = source as? UIView,
       let recognizer = target as? UIGestureRecognizer
     {
@@ -156,7 +156,7 @@ extension NibLoader {
   }
 
   private func addAction(_ element: NibElement, _ source: AnyObject, _ target: AnyObject?) {
-    guard let name = element["selector"] else { return note(element, "has no selector") }
+    guard let name = element["selector"] else { return note(element, "is left out: it has no selector.") }
     let action = Selector(name)
     switch source {
     case let control as UIControl:

@@ -30,7 +30,7 @@ extension NibLoader {
     let second = secondID == nil ? nil : layoutObject(secondID)
     guard let first, secondID == nil || second != nil else {
       if isLate {
-        note(element, "is about a view that there is not")
+        note(element, "is about a view that there is not. It is left out.")
       } else {
         lateConstraints.append((element, owner))
       }
@@ -48,7 +48,7 @@ extension NibLoader {
     if canHold(first, second) {
       made.isActive = true
     } else {
-      note(element, "joins views of no common view")
+      note(element, "joins views of no common view. It is left out.")
     }
   }
 

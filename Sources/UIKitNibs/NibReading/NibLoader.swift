@@ -112,7 +112,7 @@ final class NibLoader {
   private func known(_ element: NibElement) -> Known? {
     guard let id = element.id, let object = objects[id] else { return nil }
     let isAnothers = (ownerOfID[id] ?? element.index) != element.index
-    if isAnothers { note(element, "has the identifier \(id) of another element: it is left out") }
+    if isAnothers { note(element, "has the identifier \(id) of another element. It is left out.") }
     return Known(object: isAnothers ? nil : object)
   }
 
@@ -121,13 +121,13 @@ final class NibLoader {
     if let known = known(element) { return known.object as? UIView }
     var base = NibClasses.view(element.name) ?? NibClasses.frameworkView(element.name)
     if base == nil {
-      note(element, "is not in Mica: a plain view stands for it")
+      note(element, "is not in Mica. A plain view replaces it.")
       base = UIView.self
     }
     guard let base else { return nil }
     let type = customType(of: element, base) as? UIView.Type ?? base
     let view = type.init(coder: NibCoder(NibItem(element, self)))
-    if view == nil { note(element, "\(type).init(coder:) returned nil") }
+    if view == nil { note(element, "\(type).init(coder:) returned nil.") }
     if let view { checked(view, element) }
     return view
   }

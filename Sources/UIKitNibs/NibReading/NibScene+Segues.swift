@@ -74,7 +74,7 @@ extension NibScene {
     guard let source = controller else { return }
     if element["kind"] == "unwind" { return unwind(element, from: source, sender) }
     guard let destination = makeDestination(element, source, sender) else {
-      return note(element, "leads to \(element["destination"] ?? "nothing"), which there is not")
+      return note(element, "leads to \(element["destination"] ?? "nothing"), which there is not.")
     }
     let segue = makeSegue(element, source, destination) { [weak source, weak destination] in
       guard let source, let destination else { return }
@@ -88,11 +88,11 @@ extension NibScene {
     let target = element["destination"].flatMap { file.archive.element(id: $0)?.index } ?? -1
     // A controller that contains itself would have no end.
     guard file.scenesBeingMade.insert(target).inserted else {
-      return note(element, "leads in a circle")
+      return note(element, "leads in a circle: the controller would contain itself. It is left out.")
     }
     defer { file.scenesBeingMade.remove(target) }
     guard let source = controller, let destination = makeDestination(element, source, nil) else {
-      return note(element, "leads nowhere")
+      return note(element, "is left out: its controller can't be made.")
     }
     let segue = makeSegue(element, source, destination) {
       source.addChild(destination)

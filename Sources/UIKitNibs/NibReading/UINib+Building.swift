@@ -21,7 +21,7 @@ extension UINib {
     _ file: NibFile, owner: AnyObject?, _ externals: [String: Any]
   ) -> [Any] {
     guard let list = file.archive.root.child("objects") else {
-      Unsupported.note("\(file.archive.path): there are no objects in it")
+      Unsupported.note("\(file.archive.path): the nib has no objects.")
       return []
     }
     let ownTraits = (owner as? any UITraitEnvironment)?.traitCollection

@@ -11,7 +11,7 @@ extension UIStoryboard {
   func makeInitial(_ creator: AnyCreator?) -> UIViewController? {
     guard let id = file.archive.root["initialViewController"] else { return nil }
     guard let element = file.archive.element(id: id) else {
-      Unsupported.note("\(file.archive.path): there is no initialViewController \(id)")
+      Unsupported.note("\(file.archive.path): the storyboard has no controller \(id), which its initialViewController names.")
       return nil
     }
     return controller(of: element, creator)
@@ -66,7 +66,7 @@ extension UIStoryboard {
     if let known = NibClasses.controller(element.name) {
       base = known
     } else {
-      note(element, "is not in Mica: a plain controller stands for it")
+      note(element, "is not in Mica. A plain controller replaces it.")
     }
     let members =
       scenes.first { scene in main(of: scene) == element }?.child("objects")?.children ?? [element]
@@ -75,7 +75,7 @@ extension UIStoryboard {
     let coder = NibCoder(NibItem(element, loader))
     let type = loader.customType(of: element, base) as? UIViewController.Type ?? base
     guard let controller = creator?(coder) ?? type.init(coder: coder) else {
-      note(element, "\(type).init(coder:) returned nil")
+      note(element, "\(type).init(coder:) returned nil.")
       return nil
     }
     controller.core.nib = scene
@@ -95,20 +95,26 @@ extension UIStoryboard {
 
   private func referred(_ element: NibElement, _ creator: AnyCreator?) -> UIViewController? {
     guard let name = element["storyboardName"] else {
-      note(element, "names no storyboard")
+      note(element, "is left out: it names no storyboard.")
       return nil
     }
     let bundle = element["bundleIdentifier"].flatMap { Bundle(identifier: $0) } ?? file.bundle
     guard let other = NibFiles.current.file(named: name, suffix: "storyboardc", in: bundle) else {
-      note(element, "the storyboard \(name), which there is not")
+      note(element, "names the storyboard \(name), which there is not.")
       return nil
     }
     let storyboard = UIStoryboard(file: other)
+    // A placeholder may name a placeholder, but none that is being followed.
+    guard file.placeholdersBeingFollowed.insert(element.index).inserted else {
+      note(element, "is left out: the storyboards' placeholders lead in a circle.")
+      return nil
+    }
+    defer { file.placeholdersBeingFollowed.remove(element.index) }
     guard let identifier = element["referencedIdentifier"] else {
       return storyboard.makeInitial(creator)
     }
     guard storyboard.identifiers.contains(identifier) else {
-      note(element, "\(name) has no controller \(identifier)")
+      note(element, "names the controller \(identifier), which \(name).storyboard does not have.")
       return nil
     }
     return storyboard.makeController(named: identifier, creator)
@@ -129,7 +135,7 @@ extension UIStoryboard {
         let target = segue["destination"].flatMap({ file.archive.element(id: $0) }),
         file.scenesBeingMade.insert(target.index).inserted
       else {
-        note(segue, "leads in a circle, or nowhere")
+        note(segue, "is left out: it leads to a controller that contains it, or to none.")
         continue
       }
       defer { file.scenesBeingMade.remove(target.index) }
@@ -153,7 +159,7 @@ extension UIStoryboard {
     case let navigation as UINavigationController:
       navigation.setViewControllers(parts, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(parts, animated: false)
-    default: note(element, "has parts that a \(type(of: controller)) doesn't take")
+    default: note(element, "has parts that a \(type(of: controller)) doesn't take. They are left out.")
     }
   }
 }

@@ -131,7 +131,10 @@ struct AssetCompiler {
 
   private mutating func addImages(_ folder: String, named name: String) {
     guard let contents = contents(of: folder) else { return }
-    var image = AssetIndex.Image(rendering: contents.properties?.rendering)
+    let properties = contents.properties
+    var image = AssetIndex.Image(
+      rendering: properties?.rendering,
+      preservesVectors: properties?.preservesVectors == true ? true : nil)
     for row in contents.images ?? [] {
       guard let file = row.filename, !file.isEmpty, isForPhones(row.idiom),
         let place = add(file: file, of: folder)

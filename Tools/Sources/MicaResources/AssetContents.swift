@@ -15,10 +15,12 @@ struct AssetContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
     var rendering: String?
+    var preservesVectors: Bool?
 
     enum CodingKeys: String, CodingKey {
       case providesNamespace = "provides-namespace"
       case rendering = "template-rendering-intent"
+      case preservesVectors = "preserves-vector-representation"
     }
   }
 

@@ -46,29 +46,57 @@ import Testing
   }
 
   @Test func damagedDocuments() {
-    var damage = Damage(seed: 4, pieces: Self.pieces)
-    for number in 0..<Damage.count {
-      let bytes = damage.of(Array(Self.document.utf8))
-      let start = ContinuousClock.now
+    FuzzRun("storyboards", texts: [Self.document], pieces: Self.pieces).run { bytes, _ in
       do {
         let made = try InterfaceCompiler.compile(Data(bytes), path: "A.storyboard")
         // What is written can be read.
-        #expect(try walk(NibArchive(made)) > 0, "file \(number)")
-      } catch {
-        #expect(error is InterfaceError, "file \(number): \(error)")
+        return try walk(NibArchive(made)) > 0
+      } catch is InterfaceError {
+        return false
       }
-      #expect(ContinuousClock.now - start < .seconds(1), "file \(number)")
     }
   }
 
   @Test func damagedArchives() throws {
-    var damage = Damage(seed: 5, pieces: ["\u{1}", "\u{7F}", "aaaa"])
     let archive = try InterfaceCompiler.compile(Data(Self.document.utf8), path: "A.storyboard")
-    for number in 0..<Damage.count {
-      let bytes = damage.of(archive)
-      let start = ContinuousClock.now
-      if let read = try? NibArchive(bytes) { _ = walk(read) }
-      #expect(ContinuousClock.now - start < .seconds(1), "file \(number)")
+    FuzzRun("archives", samples: [archive], pieces: ["\u{1}", "\u{7F}", "aaaa"]).run { bytes, _ in
+      guard let read = try? NibArchive(bytes) else { return false }
+      return walk(read) > 0
+    }
+  }
+
+  private static let model = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift">
+        <entity name="Person" representedClassName="Person" syncable="YES" codeGenerationType="class" isAbstract="NO">
+            <attribute name="name" optional="YES" attributeType="String" defaultValueString="A"/>
+            <attribute name="age" attributeType="Integer 16" defaultValueString="7" usesScalarValueType="YES" minValueString="0"/>
+            <attribute name="data" attributeType="Transformable" customClassName="NSArray"/>
+            <relationship name="friends" toMany="YES" ordered="YES" deletionRule="Nullify" destinationEntity="Person" inverseName="friends" inverseEntity="Person"/>
+            <fetchIndex name="i"><fetchIndexElement property="name" type="Binary" order="ascending"/></fetchIndex>
+            <uniquenessConstraints><uniquenessConstraint><constraint value="name"/></uniquenessConstraint></uniquenessConstraints>
+        </entity>
+        <entity name="Student" parentEntity="Person" representedClassName="Student"><attribute name="grade" attributeType="Double"/></entity>
+        <fetchRequest name="All" entity="Person" predicateString="name == $NAME"/>
+        <configuration name="Main"><memberEntity name="Person"/></configuration>
+        <elements><element name="Person" positionX="-63" positionY="9" width="128" height="44"/></elements>
+    </model>
+    """
+
+  @Test func damagedModels() {
+    FuzzRun(
+      "models", texts: [Self.model],
+      pieces: Self.pieces + [
+        "<entity name=\"Person\">", "</entity>", "parentEntity=\"Student\"", "<attribute name=\"", "=\"YES\"",
+      ]
+    ).run { bytes, _ in
+      do throws(InterfaceError) {
+        let model = try DataModelCompiler.model(of: Data(bytes), path: "A")
+        _ = DataModelSources(model).files
+        return !DataModelCompiler.bytes(of: model).isEmpty
+      } catch {
+        return false
+      }
     }
   }
 }

@@ -25,18 +25,6 @@ import Testing
     try body(path)
   }
 
-  /// Damages samples in turn, and has each looked at for at most a second.
-  private func run(_ samples: [[UInt8]], seed: UInt64, _ body: ([UInt8], Int) throws -> Void) throws
-  {
-    var damage = Damage(seed: seed, pieces: Self.pieces)
-    for number in 0..<Damage.count {
-      let bytes = damage.of(samples[number % samples.count])
-      let start = ContinuousClock.now
-      try body(bytes, number)
-      #expect(ContinuousClock.now - start < .seconds(1), "file \(number)")
-    }
-  }
-
   private static let sets: [(folder: String, text: String)] = [
     (
       "a.imageset",
@@ -73,14 +61,15 @@ import Testing
           try Data("x".utf8).write(to: URL(fileURLWithPath: "\(place)/\(name)"))
         }
       }
-      try run(Self.sets.map { Array($0.text.utf8) }, seed: 1) { bytes, number in
-        let folder = Self.sets[number % Self.sets.count].folder
+      FuzzRun("catalogs", texts: Self.sets.map(\.text), pieces: Self.pieces).run { bytes, sample in
+        let folder = Self.sets[sample].folder
         let place = URL(fileURLWithPath: "\(path)/A.xcassets/\(folder)/Contents.json")
         try Data(bytes).write(to: place)
         let compiler = AssetCompiler(["\(path)/A.xcassets"]) { $0.hasPrefix(path) }
         for file in compiler.files {
-          #expect(!file.place.contains("..") && !file.place.hasPrefix("/"))
+          if file.place.contains("..") || file.place.hasPrefix("/") { throw Outside() }
         }
+        return compiler.files.count > 1
       }
     }
   }
@@ -95,15 +84,16 @@ import Testing
   @Test func damagedStringCatalogues() throws {
     try inFolder { path in
       let place = path + "/Localizable.xcstrings"
-      try run([Array(Self.strings.utf8)], seed: 2) { bytes, _ in
+      FuzzRun("stringcatalogs", texts: [Self.strings], pieces: Self.pieces).run { bytes, _ in
         try Data(bytes).write(to: URL(fileURLWithPath: place))
         let catalogue = StringCatalogue(at: place)
         for file in catalogue.files {
-          #expect(!file.place.contains(".."))
+          if file.place.contains("..") { throw Outside() }
           guard case .bytes(let made) = file.content else { continue }
           // What is written can be read.
           _ = try PropertyListSerialization.propertyList(from: Data(made), format: nil)
         }
+        return !catalogue.files.isEmpty
       }
     }
   }
@@ -128,11 +118,41 @@ import Testing
     try inFolder { path in
       let place = path + "/Info.plist"
       let samples = [Array(Self.list.utf8), Array(old.utf8), Array(binary)]
-      try run(samples, seed: 3) { bytes, _ in
+      FuzzRun("plists", samples: samples, pieces: Self.pieces).run { bytes, _ in
         try Data(bytes).write(to: URL(fileURLWithPath: place))
         let info = InfoPlistFile(InfoSource(file: place, moduleName: "App", name: "App"))
         _ = try PropertyListSerialization.propertyList(from: Data(info.bytes), format: nil)
+        return true
       }
     }
   }
+
+  private static let plurals = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>%d cats</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@cats@ and %2$#@dogs@</string>
+    <key>cats</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>%d cat</string><key>other</key><string>%d cats</string></dict></dict></dict></plist>
+    """
+
+  /// Tables of texts and of plural rules, as the check of resources reads them.
+  @Test func damagedTables() throws {
+    let table = "/* A */\n\"Hello\" = \"Hallo \\U00e4\\n\";\nkey = value;\n// B\n\"a b\" = \"c\\\"d\";\n"
+    let utf16 = try #require(table.data(using: .utf16))
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: ["A": "b", "C": ["D": "e"]], format: .binary, options: 0)
+    let samples = [
+      (Array(table.utf8), "strings"), (Array(utf16), "strings"), (Array(binary), "strings"),
+      (Array(Self.plurals.utf8), "stringsdict"), (Array(binary), "stringsdict"),
+    ]
+    try inFolder { path in
+      FuzzRun("strings", samples: samples.map(\.0), pieces: Self.pieces).run { bytes, sample in
+        let place = "\(path)/Localizable.\(samples[sample].1)"
+        try Data(bytes).write(to: URL(fileURLWithPath: place))
+        return ResourceCheck.problem(in: place) == nil
+      }
+    }
+  }
+
+  /// A file that would lie outside the bundle.
+  private struct Outside: Error {}
 }
