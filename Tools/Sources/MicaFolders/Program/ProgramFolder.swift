@@ -18,6 +18,8 @@ public struct ProgramFolder: Hashable, Sendable {
   public var resources: [BundleResource]
   /// The language mode (`4`, `4.2`, `5`, `6`) where a manifest or a project says it.
   public var swiftVersion: String?
+  /// The oldest iOS that the app runs on, where a project says it: 17.5 is `[17, 5]`.
+  public var oldestSystem: [Int]?
   /// The flags that sources ask for, where a project says them.
   public var conditions: [String] = ["DEBUG"]
   /// As `LocalModule.flags`.
@@ -111,6 +113,7 @@ public struct ProgramFolder: Hashable, Sendable {
     (sources, resources) = (files.sources, files.resources)
     swiftVersion = target.swiftVersion
     (conditions, flags) = (target.conditions, target.flags)
+    oldestSystem = target.oldestSystem
     info = target.kind == .application ? InfoSource(target) : nil
     report.project = target.project.path
     report.target = target.name

@@ -100,6 +100,14 @@ final class XcodeTarget {
     return version.hasPrefix("4") ? "4" : "5"
   }
 
+  /// `IPHONEOS_DEPLOYMENT_TARGET`: 17.5 is `[17, 5]`; nil where it isn't said in numbers.
+  var oldestSystem: [Int]? {
+    let words = (settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "").split(
+      separator: ".", omittingEmptySubsequences: false)
+    let numbers = words.compactMap { Int($0) }
+    return numbers.count == words.count && !numbers.isEmpty && numbers.count <= 3 ? numbers : nil
+  }
+
   /// The flags that sources may ask for.
   private(set) lazy var conditions: [String] = {
     var found = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
