@@ -6,7 +6,6 @@
 
 import Foundation
 import Testing
-
 import UIKit
 
 @testable import UIKitLists
@@ -42,6 +41,61 @@ import UIKit
     #expect(bench.frame(1) == CGRect(x: 82, y: 2, width: 76, height: 76))
     #expect(bench.frame(4) == CGRect(x: 2, y: 82, width: 76, height: 76))
     #expect(bench.view.contentSize == CGSize(width: 320, height: 240))
+  }
+
+  @Test func sectionsOfOneListColorFillTheScreen() throws {
+    func bench(_ appearances: [UICollectionLayoutListConfiguration.Appearance?]) throws -> UIColor?
+    {
+      let bench = CollectionBench(
+        appearances.map { _ in letters(1) },
+        layout: {
+          UICollectionViewCompositionalLayout { index, environment in
+            guard let appearance = appearances[index] else { return Self.grid() }
+            return .list(
+              using: UICollectionLayoutListConfiguration(appearance: appearance),
+              layoutEnvironment: environment)
+          }
+        })
+      try bench.show()
+      return bench.view.collectionCore.listBackdrop?.backgroundColor
+    }
+    #expect(try bench([.sidebar, .sidebar]) == .secondarySystemBackground)
+    #expect(try bench([.insetGrouped]) == .systemGroupedBackground)
+    #expect(try bench([.sidebar, nil]) == nil)
+    #expect(try bench([.sidebar, .insetGrouped]) == nil)
+    #expect(try bench([nil]) == nil)
+  }
+
+  @Test func menusOfItemsAreOptional() {
+    final class Plain: NSObject, UICollectionViewDelegate {}
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let plain: any UICollectionViewDelegate = Plain()
+    let path = IndexPath(item: 0, section: 0)
+    #expect(!plain.collectionView(view, shouldShowMenuForItemAt: path))
+    #expect(
+      !plain.collectionView(
+        view, canPerformAction: Selector("copy:"), forItemAt: path, withSender: nil))
+    plain.collectionView(view, performAction: Selector("copy:"), forItemAt: path, withSender: nil)
+  }
+
+  @Test func partsOfListContentHaveGuides() {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Text"
+    let view = UIListContentView(configuration: content)
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    holder.addSubview(view)
+    view.frame = holder.bounds
+    let guide = view.textLayoutGuide
+    #expect(guide != nil && guide === view.textLayoutGuide)
+    #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+    holder.layoutIfNeeded()
+    #expect(guide?.layoutFrame == view.subviews.first { $0 is UILabel }?.frame)
+    content.secondaryText = "Second"
+    view.configuration = content
+    #expect(view.secondaryTextLayoutGuide != nil)
+    content.text = nil
+    view.configuration = content
+    #expect(view.textLayoutGuide == nil)
   }
 
   @Test func columnsOfACount() throws {
