@@ -224,7 +224,7 @@ package struct ProgramBuild: Sendable {
     var digest = Digest()
     if stubsMissing { digest.add(line: "stubs") }
     if runsTests { digest.add(line: "tests") }
-    digest.add(line: "iOS \(system(for: folder))")
+    digest.add(line: "iOS \(system(for: folder)) \(folder.hasUmbrella)")
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)
     }

@@ -41,6 +41,13 @@ struct ProjectFaultTests {
     #expect(text.contains("_ = ProcessInfo(); _ = Bundle(for: 1)"))
   }
 
+  @Test func `a protocol that is unavailable has no row`() {
+    let text = ported(
+      "import UIKit\n@available(*, unavailable, renamed: \"Item\") @objc public protocol Old { func f() }\n@objc public protocol Item {}\n"
+    ).files[0].text
+    #expect(!text.contains("any Old") && text.contains("any Item"))
+  }
+
   @Test func `URLProtocol's initialisers are required`() {
     let text = ported(
       """

@@ -26,6 +26,8 @@ public struct ProgramFolder: Hashable, Sendable {
   public var flags: [String] = []
   /// As `LocalModule.bundleName`; empty where it is the program's own.
   public var bundleName: String?
+  /// Whether a bridging header shows UIKit to all files.
+  public var hasUmbrella = false
   /// What Info.plist is made from; nil where there is none.
   public var info: InfoSource?
   /// Modules that this one needs, each after those that it needs itself.
@@ -114,6 +116,7 @@ public struct ProgramFolder: Hashable, Sendable {
     swiftVersion = target.swiftVersion
     (conditions, flags) = (target.conditions, target.flags)
     oldestSystem = target.oldestSystem
+    hasUmbrella = target.bridgesUIKit
     info = target.kind == .application ? InfoSource(target) : nil
     report.project = target.project.path
     report.target = target.name
