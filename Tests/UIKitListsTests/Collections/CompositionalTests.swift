@@ -66,6 +66,64 @@ import UIKit
     #expect(try bench([nil]) == nil)
   }
 
+  @Test func headersKeepTheirMeasuredHeightAcrossUpdates() throws {
+    final class Page: UIViewController {
+      lazy var view1 = UICollectionView(
+        frame: view.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
+          var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+          list.headerMode = .supplementary
+          return .list(using: list, layoutEnvironment: environment)
+        })
+      lazy var source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view1) {
+        [cell] view, path, text in view.dequeueConfiguredReusableCell(using: cell, for: path, item: text)
+      }
+      let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell, _, text in
+        var content = cell.defaultContentConfiguration()
+        content.text = text
+        cell.contentConfiguration = content
+      }
+      let head = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in
+        var content = UIListContentConfiguration.sidebarHeader()
+        content.text = "Section"
+        view.contentConfiguration = content
+      }
+      override func viewDidLoad() {
+        view.addSubview(view1)
+        source.supplementaryViewProvider = { [head] view, _, path in
+          view.dequeueConfiguredReusableSupplementary(using: head, for: path)
+        }
+      }
+      func show(_ sections: [Int], animated: Bool) {
+        var state = NSDiffableDataSourceSnapshot<Int, String>()
+        state.appendSections(sections)
+        for section in sections { state.appendItems(["\(section)"], toSection: section) }
+        source.apply(state, animatingDifferences: animated)
+        view.layoutIfNeeded()
+      }
+      var bounds: (head: CGRect, row: CGRect) {
+        let path = IndexPath(item: 0, section: view1.numberOfSections - 1)
+        let kind = UICollectionView.elementKindSectionHeader
+        let head = view1.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+        return (head?.frame ?? .zero, view1.layoutAttributesForItem(at: path)?.frame ?? .zero)
+      }
+    }
+    let page = Page()
+    page.loadViewIfNeeded()
+    page.view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+    page.show([1], animated: false)
+    let first = page.bounds
+    #expect(first.head.height > 28 && first.row.minY >= first.head.maxY)
+    page.show([1], animated: true)
+    #expect(page.bounds.head == first.head && page.bounds.row == first.row)
+    page.show([0, 1], animated: true)
+    #expect(page.bounds.head.height == first.head.height)
+    #expect(page.bounds.row.minY >= page.bounds.head.maxY)
+  }
+
   @Test func menusOfItemsAreOptional() {
     final class Plain: NSObject, UICollectionViewDelegate {}
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
