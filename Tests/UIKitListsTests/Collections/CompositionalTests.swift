@@ -76,7 +76,8 @@ import UIKit
           return .list(using: list, layoutEnvironment: environment)
         })
       lazy var source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view1) {
-        [cell] view, path, text in view.dequeueConfiguredReusableCell(using: cell, for: path, item: text)
+        [cell] view, path, text in
+        view.dequeueConfiguredReusableCell(using: cell, for: path, item: text)
       }
       let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
         cell, _, text in
