@@ -7,6 +7,7 @@
 #include "blocks.h"
 #include "queues.h"
 
+#include <execinfo.h>
 #include <semaphore.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -66,8 +67,27 @@ SYNC(dispatch_barrier_async_and_wait)
 /// Whether the thread is a program's main thread.
 static bool is_on_main(void) { return mica_here() != NULL && !mica_thread.is_worker; }
 
+/// Whether it is Mica's code that Swift's concurrency asks for: the caller of its runtime.
+static bool is_asked_by_mica(void) {
+  void *frames[16];
+  int count = backtrace(frames, 16);
+  for (int index = 2; index < count; index++) {
+    if (mica_is_concurrency(frames[index])) continue;
+    return mica_is_in_library_of(frames[index], (void *)mica_check_main_thread);
+  }
+  return false;
+}
+
+/// UIKit's own code asserts the main thread where Swift can't know it. On iOS nothing traps there: the main thread
+/// checker warns. A program's own assertions trap as on iOS.
 ANSWERED void dispatch_assert_queue(queue_t queue) {
-  if (queue == mica_main_queue() && is_on_main()) return;
+  if (queue == mica_main_queue()) {
+    if (is_on_main()) return;
+    struct mica_program *program = mica_here();
+    if (program != NULL && mica_is_concurrency(__builtin_return_address(0)) && is_asked_by_mica()) {
+      return mica_warn_off_main(program);
+    }
+  }
   REAL(void (*)(queue_t), "dispatch_assert_queue")(queue);
 }
 

@@ -28,6 +28,8 @@ struct mica_program {
   pthread_cond_t changed;
   int under_way;
   uint32_t posts;
+  /// Whether it was said that it touches UIKit off the main thread.
+  _Atomic(bool) has_warned;
 };
 
 /// What a thread runs.
@@ -76,6 +78,9 @@ bool mica_is_in_library_of(const void *code, void *function);
 
 /// Whether code is Swift's runtime for tasks.
 bool mica_is_concurrency(const void *code);
+
+/// Says once that the program touches UIKit off its main thread, with the caller's line.
+void mica_warn_off_main(struct mica_program *program);
 
 /// A function of libdispatch's own.
 static inline void *mica_dispatch(void) { return REAL(void *, "dispatch_async_f"); }

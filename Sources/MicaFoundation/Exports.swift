@@ -13,3 +13,6 @@ public typealias CFAbsoluteTime = Double
 
 /// The present date of the program, in seconds since 2001-01-01 00:00:00 GMT.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// How many references an object has, as Swift counts them.
+public func CFGetRetainCount(_ cf: AnyObject!) -> Int { Int(_getRetainCount(cf)) }

@@ -6,6 +6,22 @@
 public import Foundation
 
 extension ProcessInfo {
+  /// The device's iOS: 17.5, or what `HostProcess.system` says.
+  public var operatingSystemVersion: OperatingSystemVersion {
+    let numbers = ProgramEnvironment.system
+    return OperatingSystemVersion(
+      majorVersion: numbers[0], minorVersion: numbers.count > 1 ? numbers[1] : 0,
+      patchVersion: numbers.count > 2 ? numbers[2] : 0)
+  }
+  /// The device's iOS in words for people: "Version 17.5".
+  public var operatingSystemVersionString: String { "Version \(ProgramEnvironment.systemVersion)" }
+  /// Whether the device's iOS is a version or a later one.
+  public func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    let own = operatingSystemVersion
+    return (own.majorVersion, own.minorVersion, own.patchVersion)
+      >= (version.majorVersion, version.minorVersion, version.patchVersion)
+  }
+
   /// Whether a program of pads runs on a Mac; never.
   public var isMacCatalystApp: Bool { false }
   /// Whether a phone's program runs on a Mac; never.

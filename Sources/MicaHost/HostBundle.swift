@@ -5,6 +5,7 @@
 
 internal import CoreText
 internal import Foundation
+internal import Mica
 
 /// What a program's own bundle says.
 enum HostBundle {
@@ -15,6 +16,18 @@ enum HostBundle {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return [:] }
     return list as? [String: Any] ?? [:]
+  }
+
+  /// Whether the program's Info.plist lists orientations for a device, none of them upright: iOS launches such an app
+  /// in landscape.
+  static func isLandscapeOnly(_ info: [String: Any] = info, on device: StageDevice) -> Bool {
+    let key = "UISupportedInterfaceOrientations"
+    let isPad = min(device.size.width, device.size.height) >= 600
+    guard
+      let list = info[key + (isPad ? "~ipad" : "~iphone")] as? [String] ?? info[key] as? [String],
+      !list.isEmpty
+    else { return false }
+    return list.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
   }
 
   /// Makes the fonts of `UIAppFonts` known; those of a program without an Info.plist are all that lie

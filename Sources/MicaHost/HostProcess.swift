@@ -11,6 +11,13 @@ internal import UIKit
 
 /// The process of one opened program.
 public enum HostProcess {
+  /// The device's iOS, which `UIDevice` and `ProcessInfo` tell: "17.5". The generated `main.swift` sets it before `run`
+  /// where the program is built for another one (`mica --ios`).
+  public static var system: String {
+    get { ProgramEnvironment.systemVersion }
+    set { setenv(ProgramEnvironment.systemVariable, newValue, 1) }
+  }
+
   /// Does the job that is the process's argument (`HostJob.text`, or `-` for a line of standard
   /// input), and ends the process: with 0, or with 1 after a line on standard error.
   ///

@@ -97,6 +97,22 @@ import Testing
     }
   }
 
+  /// A program's own function, as Apple's `perform` and `performBackgroundTask` let it be written.
+  private static func perform<T>(
+    _ context: NSManagedObjectContext, _ action: @escaping () throws -> T
+  ) async rethrows -> T {
+    try await context.perform(action)
+  }
+
+  @Test func rethrowingFunctionsMayPerform() async throws {
+    struct Refusal: Error {}
+    let context = library.run { context in context }
+    #expect(await Self.perform(context) { 3 } == 3)
+    #expect(await context.perform(schedule: .enqueued) { "a" } == "a")
+    await #expect(throws: Refusal.self) { try await Self.perform(context) { throw Refusal() } }
+    #expect(await library.container.performBackgroundTask { _ in 4 } == 4)
+  }
+
   @Test func conflictsGoByThePolicy() throws {
     try library.run { context throws in
       let ada = library.author("Ada")

@@ -21,6 +21,42 @@ import Testing
     #expect(value == "value")
   }
 
+  private final class Cents: NumberFormatter, @unchecked Sendable {
+    override func getObjectValue(
+      _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+      range rangep: UnsafeMutablePointer<NSRange>?
+    ) throws {
+      try super.getObjectValue(obj, for: string, range: rangep)
+      obj?.pointee = NSNumber(value: ((obj?.pointee as? NSNumber)?.intValue ?? 0) * 100)
+    }
+  }
+
+  @Test func numberFormattersReadIntoVariables() throws {
+    var object: AnyObject?
+    try NumberFormatter().getObjectValue(&object, for: "12", range: nil)
+    #expect(object as? NSNumber == 12)
+    try Cents().getObjectValue(&object, for: "3", range: nil)
+    #expect(object as? NSNumber == 300)
+    var range = NSRange(location: 1, length: 2)
+    try NumberFormatter().getObjectValue(&object, for: "x45y", range: &range)
+    #expect(object as? NSNumber == 45)
+    range = NSRange(location: 3, length: 9)
+    #expect(throws: CocoaError.self) {
+      try NumberFormatter().getObjectValue(&object, for: "x45y", range: &range)
+    }
+    #expect(throws: CocoaError.self) {
+      try NumberFormatter().getObjectValue(&object, for: "abc", range: nil)
+    }
+  }
+
+  @Test func referencesAreCounted() {
+    let object = NSObject()
+    let before = CFGetRetainCount(object)
+    let other = [object]
+    #expect(CFGetRetainCount(object) > before)
+    withExtendedLifetime(other) {}
+  }
+
   @Test func pointerArraysLoseWhatDies() {
     let array = NSPointerArray.weakObjects()
     let kept = NSObject()

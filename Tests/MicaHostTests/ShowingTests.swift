@@ -30,6 +30,25 @@ struct ShowingTests {
     #expect(view.window != nil && shown.stage.time == 0)
   }
 
+  @Test func appsOfLandscapeAloneLieOnTheirSide() throws {
+    let key = "UISupportedInterfaceOrientations"
+    let (left, right) = (
+      "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"
+    )
+    let upright = "UIInterfaceOrientationPortrait"
+    let phone = StageDevice(name: "", size: CGSize(width: 393, height: 852), scale: 2)
+    let pad = StageDevice(name: "", size: CGSize(width: 820, height: 1180), scale: 2)
+    #expect(HostBundle.isLandscapeOnly([key: [left, right]], on: phone))
+    #expect(HostBundle.isLandscapeOnly([key: [left]], on: pad))
+    #expect(!HostBundle.isLandscapeOnly([key: [upright, left]], on: phone))
+    #expect(!HostBundle.isLandscapeOnly([key: [String]()], on: phone))
+    #expect(!HostBundle.isLandscapeOnly([:], on: phone))
+    let both: [String: Any] = [key: [left], key + "~ipad": [upright]]
+    #expect(
+      HostBundle.isLandscapeOnly(both, on: phone) && !HostBundle.isLandscapeOnly(both, on: pad))
+    #expect(!HostBundle.isLandscapeOnly([key: left], on: phone))
+  }
+
   @Test func aClassIsMadeByAnInitialiserOfItsOwn() throws {
     let view = try #require(try show("Subjects.BadgeView").object as? BadgeView)
     #expect(view.text == "new")

@@ -66,6 +66,9 @@ mica_program *mica_thread_enter(mica_program *program);
 /// Whether the calling thread runs a program's work elsewhere than on its main thread.
 bool mica_thread_is_worker(void);
 
+/// Says once, on standard error, where a program uses UIKit off its main thread; does nothing on the main thread.
+void mica_check_main_thread(void);
+
 /// The program that the calling thread runs, if it has a clock.
 mica_program *mica_thread_program(void);
 

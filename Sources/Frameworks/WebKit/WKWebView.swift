@@ -21,6 +21,29 @@ open class WKWebViewConfiguration: NSObject {
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// Whether films play in the page; false by default.
   open var allowsInlineMediaPlayback = false
+  /// Where pages keep what they store.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+  /// The process that pages share.
+  open var processPool = WKProcessPool()
+  /// Which films wait for the user's touch; all by default.
+  open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
+  /// What is added to the browser's name; nil by default.
+  open var applicationNameForUserAgent: String?
+  /// Whether films leave the page for a small window; true by default.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// Whether films play in the air; true by default.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Whether pages are shown only when they are whole; false by default.
+  open var suppressesIncrementalRendering = false
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+  /// Has a handler load the addresses of a scheme; it is never asked, for no page is loaded.
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) { handlers[urlScheme] = urlSchemeHandler }
+  /// The handler of a scheme.
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[urlScheme]
+  }
   /// A configuration with Apple's defaults.
   public nonisolated override init() {}
 }

@@ -55,6 +55,19 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
+  /// Reads a number from a part of a text into a variable. Throws an error of Cocoa where there is none. On iOS `string(for:)`
+  /// and `number(from:)` ask it; here a program's override is asked where the program calls it.
+  open func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    range rangep: UnsafeMutablePointer<NSRange>?
+  ) throws {
+    let text = string as NSString
+    let range = rangep?.pointee ?? NSRange(location: 0, length: text.length)
+    guard NSMaxRange(range) <= text.length, let number = number(from: text.substring(with: range))
+    else { throw CocoaError(.formatting) }
+    obj?.pointee = number
+  }
+
   /// A number in the device's locale.
   open override class func localizedString(
     from num: NSNumber, number nstyle: Foundation.NumberFormatter.Style
@@ -64,3 +77,6 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     return formatter.string(from: num) ?? ""
   }
 }
+
+/// A pointer to a variable that a method sets, as Objective-C's methods take it.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

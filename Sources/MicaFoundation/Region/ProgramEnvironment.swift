@@ -27,4 +27,19 @@ package enum ProgramEnvironment {
       ProgramRegion.current.timeZone = timeZone
     }
   }
+
+  /// The variable that names the device's iOS to a process; `HostProcess.system` sets it.
+  package static let systemVariable = "MICA_SYSTEM"
+
+  /// The device's iOS as UIDevice says it: "17.5".
+  package static var systemVersion: String {
+    guard let text = getenv(systemVariable) else { return "17.5" }
+    return String(cString: text)
+  }
+
+  /// The numbers of the device's iOS; never empty.
+  package static var system: [Int] {
+    let numbers = systemVersion.split(separator: ".").compactMap { Int($0) }
+    return numbers.isEmpty ? [17, 5] : numbers
+  }
 }

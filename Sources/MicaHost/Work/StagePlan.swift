@@ -49,7 +49,12 @@ package struct StagePlan {
       guard let known = StageDevice(named: name) else { throw HostError.unknownDevice(name) }
       device = known
     }
-    if request.isLandscape, device.size.width < device.size.height { device = device.turned }
+    let showsApplication =
+      showing.scene == nil && showing.program.show == nil && application != nil
+    let isTurned =
+      request.isLandscape
+      || showsApplication && showing.size == nil && HostBundle.isLandscapeOnly(on: device)
+    if isTurned, device.size.width < device.size.height { device = device.turned }
     if let size = showing.size, request.name != nil { device.size = size.size }
     if let scale = showing.scale { device.scale = scale }
     self.device = device

@@ -61,7 +61,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   /// An appearance from an archive, of which nothing is read yet.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     idiom = .unspecified
     super.init()
   }

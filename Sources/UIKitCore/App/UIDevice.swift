@@ -5,8 +5,10 @@
 
 public import Foundation
 internal import MicaContext
+import MicaFoundation
 
-/// The device: an iPhone of iOS 17.5, or an iPad where the screen's shorter side has 600 points.
+/// The device: an iPhone, or an iPad where the screen's shorter side has 600 points. Its iOS is 17.5, or the version that
+/// `mica --ios` says.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The program's device.
@@ -20,8 +22,8 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   /// "iOS", or "iPadOS".
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// "17.5".
-  open var systemVersion: String { "17.5" }
+  /// "17.5", or what `mica --ios` says.
+  open var systemVersion: String { ProgramEnvironment.systemVersion }
   /// Names the device to the program's maker; the same on every device here.
   open var identifierForVendor: UUID? {
     UUID(uuid: (0x4D, 0x69, 0x63, 0x61, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1))

@@ -5,6 +5,9 @@
 
 public import Foundation
 
+/// The kind of an activity that opens a page of the web in a program (`webpageURL`).
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// Something that a user did, to go on with elsewhere. Nothing hands activities over here.
 open class NSUserActivity: NSObject {
   /// The activity's kind, a name in reversed domain form.

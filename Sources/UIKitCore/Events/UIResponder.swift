@@ -317,6 +317,21 @@ open class UIResponder: NSObject {
     if isFirstResponder { KeyboardCenter.current.responderChanged() }
   }
 
+  /// Changes the menus that the responder shows in the menu bar, which phones don't have; never called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// Whether the focus may move; never called. See `UIFocusEnvironment`.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// The focus has moved; never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// What takes the focus first; nothing.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Asks for the focus to move; nothing is focused here.
+  open func setNeedsFocusUpdate() {}
+  /// Moves the focus; nothing is focused here.
+  open func updateFocusIfNeeded() {}
+
   /// Keys that this responder acts on; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 

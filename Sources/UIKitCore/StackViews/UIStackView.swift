@@ -21,8 +21,10 @@ open class UIStackView: UIView {
   }
 
   /// A stack view from an archive; see `UIView`.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // Only an archive of another class has no view.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
     readNib(coder, as: UIStackView.self)
   }
 

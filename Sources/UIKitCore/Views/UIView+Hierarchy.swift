@@ -19,6 +19,7 @@ extension UIView {
   ///
   /// - Precondition: `view` is not this view, nor one that this view is in.
   func insert(_ view: UIView, at place: Place) {
+    MainThread.check()
     precondition(!isDescendant(of: view), "A view can't be put into itself.")
     if view.superview === self {
       subviews.removeAll { $0 === view }
@@ -50,8 +51,19 @@ extension UIView {
     if !layer.isLayingOut { setNeedsLayout() }
   }
 
+  func wantLayout() {
+    MainThread.check()
+    layer.setNeedsLayout()
+  }
+
+  func wantDisplay() {
+    MainThread.check()
+    layer.setNeedsDisplay()
+  }
+
   /// Takes the view out of its superview, with the notices to both.
   func detach() {
+    MainThread.check()
     guard superview != nil else { return }
     let hadWindow = window != nil
     if hadWindow {

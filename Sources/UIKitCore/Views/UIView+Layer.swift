@@ -20,6 +20,7 @@ extension UIView {
 
   /// Makes the view its layer's delegate and asks for a first layout and drawing.
   func setUp() {
+    MainThread.check()
     layer.delegate = self
     layer.contentsScale = UIScreen.main.scale
     layer.setNeedsLayout()

@@ -299,7 +299,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func updateProperties() {}
 
   /// Asks for `layoutSubviews()` at the end of this turn of the run loop.
-  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func setNeedsLayout() { wantLayout() }
 
   /// Lays out now what asked for it, here and below.
   open func layoutIfNeeded() { layOutNow() }
@@ -539,7 +539,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var clearsContextBeforeDrawing = true
 
   /// Asks for `draw(_:)` at the end of this turn of the run loop, once however often asked.
-  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay() { wantDisplay() }
 
   /// As `setNeedsDisplay()`, for a part of the bounds.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }

@@ -208,9 +208,9 @@ extension CollectionCore {
     }
   }
 
-  /// Shows the colour behind the rows of a list.
+  /// Shows the colour behind the rows of a list: the layout's, or that of sections that are lists of one colour.
   private func showListBackground(in view: UICollectionView) {
-    let color = (layout as? UICollectionViewCompositionalLayout)?.listBackground
+    let color = (layout as? UICollectionViewCompositionalLayout)?.backdropColor
     guard color != nil || listBackdrop != nil else { return }
     let backdrop = listBackdrop ?? UIView()
     listBackdrop = backdrop

@@ -194,6 +194,15 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
+  /// The colour behind all sections: the list's, or the one that the lists of all sections have; nil where a section
+  /// is no list, or has another colour.
+  var backdropColor: UIColor? {
+    if let listBackground { return listBackground }
+    let lists = compositional.sections.map(\.form.list)
+    guard let first = lists.first, let color = first?.backgroundColor else { return nil }
+    return lists.allSatisfy { $0?.backgroundColor == color } ? color : nil
+  }
+
   /// A layout of rows.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration

@@ -133,6 +133,8 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can be selected while the collection is edited; false by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether the focus of a keyboard selects what it comes to; false by default. Nothing is focused here.
+  open var selectionFollowsFocus = false
 
   /// Whether several can be then; false by default.
   open var allowsMultipleSelectionDuringEditing = false

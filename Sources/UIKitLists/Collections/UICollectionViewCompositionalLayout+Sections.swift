@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout: FollowsUpdates {
     stack()
   }
 
-  /// Sizes that were measured go with their items.
+  /// Sizes that were measured go with their items, and those of headers and footers with their sections.
   func follow(_ update: CollectionUpdate) {
     var moved: [Int: [Int: CGSize]] = [:]
     for (section, sizes) in compositional.measured {
@@ -54,7 +54,11 @@ extension UICollectionViewCompositionalLayout: FollowsUpdates {
       }
     }
     compositional.measured = moved
+    let edges = compositional.measuredEdges
     compositional.measuredEdges = [:]
+    for (section, sizes) in edges {
+      if let new = update.matched.newSection(section) { compositional.measuredEdges[new] = sizes }
+    }
     compositional.isStale = true
   }
 

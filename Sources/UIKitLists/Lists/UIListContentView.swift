@@ -30,6 +30,8 @@ open class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel.forList()
   private var secondaryLabel: UILabel?
   private var imageView: UIImageView?
+  /// By the parts that they follow; a second label or image that goes keeps none.
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
 
   /// A view of a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -54,7 +56,10 @@ open class UIListContentView: UIView, UIContentView {
         shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: label
       )
     } else {
-      secondaryLabel?.removeFromSuperview()
+      if let secondaryLabel {
+        guides.removeValue(forKey: ObjectIdentifier(secondaryLabel)).map(removeLayoutGuide)
+        secondaryLabel.removeFromSuperview()
+      }
       secondaryLabel = nil
     }
     showImage()
@@ -197,6 +202,32 @@ open class UIListContentView: UIView, UIContentView {
     textLabel.frame = pixelAligned(arrangement.text)
     secondaryLabel?.frame = pixelAligned(arrangement.secondary)
     imageView?.frame = pixelAligned(arrangement.image)
+  }
+
+  // MARK: Guides
+
+  /// Where the text is, for constraints; nil where there is none.
+  open var textLayoutGuide: UILayoutGuide? {
+    shown.text == nil && shown.attributedText == nil ? nil : guide(of: textLabel)
+  }
+  /// Where the second text is; nil where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.map(guide) }
+  /// Where the image is; nil where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { showsImage ? imageView.map(guide) : nil }
+
+  /// A guide that follows a part, made when it is first asked for.
+  private func guide(of part: UIView) -> UILayoutGuide {
+    if let known = guides[ObjectIdentifier(part)] { return known }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    guides[ObjectIdentifier(part)] = guide
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: part.leftAnchor),
+      guide.rightAnchor.constraint(equalTo: part.rightAnchor),
+      guide.topAnchor.constraint(equalTo: part.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: part.bottomAnchor),
+    ])
+    return guide
   }
 
   private func pixelAligned(_ rect: CGRect) -> CGRect {

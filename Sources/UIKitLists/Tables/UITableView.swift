@@ -378,6 +378,8 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// Whether a tap selects a row while the table is edited; false by default.
   open var allowsSelectionDuringEditing = false
+  /// Whether the focus of a keyboard selects what it comes to; false by default. Nothing is focused here.
+  open var selectionFollowsFocus = false
   /// Whether several rows may be selected; false by default.
   open var allowsMultipleSelection = false
   /// Whether several rows may be selected while the table is edited; false by default.

@@ -6,7 +6,6 @@
 
 import Foundation
 import Testing
-
 import UIKit
 
 @testable import UIKitLists
@@ -42,6 +41,120 @@ import UIKit
     #expect(bench.frame(1) == CGRect(x: 82, y: 2, width: 76, height: 76))
     #expect(bench.frame(4) == CGRect(x: 2, y: 82, width: 76, height: 76))
     #expect(bench.view.contentSize == CGSize(width: 320, height: 240))
+  }
+
+  @Test func sectionsOfOneListColorFillTheScreen() throws {
+    func bench(_ appearances: [UICollectionLayoutListConfiguration.Appearance?]) throws -> UIColor?
+    {
+      let bench = CollectionBench(
+        appearances.map { _ in letters(1) },
+        layout: {
+          UICollectionViewCompositionalLayout { index, environment in
+            guard let appearance = appearances[index] else { return Self.grid() }
+            return .list(
+              using: UICollectionLayoutListConfiguration(appearance: appearance),
+              layoutEnvironment: environment)
+          }
+        })
+      try bench.show()
+      return bench.view.collectionCore.listBackdrop?.backgroundColor
+    }
+    #expect(try bench([.sidebar, .sidebar]) == .secondarySystemBackground)
+    #expect(try bench([.insetGrouped]) == .systemGroupedBackground)
+    #expect(try bench([.sidebar, nil]) == nil)
+    #expect(try bench([.sidebar, .insetGrouped]) == nil)
+    #expect(try bench([nil]) == nil)
+  }
+
+  @Test func headersKeepTheirMeasuredHeightAcrossUpdates() throws {
+    final class Page: UIViewController {
+      lazy var view1 = UICollectionView(
+        frame: view.bounds,
+        collectionViewLayout: UICollectionViewCompositionalLayout { _, environment in
+          var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+          list.headerMode = .supplementary
+          return .list(using: list, layoutEnvironment: environment)
+        })
+      lazy var source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view1) {
+        [cell] view, path, text in
+        view.dequeueConfiguredReusableCell(using: cell, for: path, item: text)
+      }
+      let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell, _, text in
+        var content = cell.defaultContentConfiguration()
+        content.text = text
+        cell.contentConfiguration = content
+      }
+      let head = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in
+        var content = UIListContentConfiguration.sidebarHeader()
+        content.text = "Section"
+        view.contentConfiguration = content
+      }
+      override func viewDidLoad() {
+        view.addSubview(view1)
+        source.supplementaryViewProvider = { [head] view, _, path in
+          view.dequeueConfiguredReusableSupplementary(using: head, for: path)
+        }
+      }
+      func show(_ sections: [Int], animated: Bool) {
+        var state = NSDiffableDataSourceSnapshot<Int, String>()
+        state.appendSections(sections)
+        for section in sections { state.appendItems(["\(section)"], toSection: section) }
+        source.apply(state, animatingDifferences: animated)
+        view.layoutIfNeeded()
+      }
+      var bounds: (head: CGRect, row: CGRect) {
+        let path = IndexPath(item: 0, section: view1.numberOfSections - 1)
+        let kind = UICollectionView.elementKindSectionHeader
+        let head = view1.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+        return (head?.frame ?? .zero, view1.layoutAttributesForItem(at: path)?.frame ?? .zero)
+      }
+    }
+    let page = Page()
+    page.loadViewIfNeeded()
+    page.view.frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+    page.show([1], animated: false)
+    let first = page.bounds
+    #expect(first.head.height > 28 && first.row.minY >= first.head.maxY)
+    page.show([1], animated: true)
+    #expect(page.bounds.head == first.head && page.bounds.row == first.row)
+    page.show([0, 1], animated: true)
+    #expect(page.bounds.head.height == first.head.height)
+    #expect(page.bounds.row.minY >= page.bounds.head.maxY)
+  }
+
+  @Test func menusOfItemsAreOptional() {
+    final class Plain: NSObject, UICollectionViewDelegate {}
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let plain: any UICollectionViewDelegate = Plain()
+    let path = IndexPath(item: 0, section: 0)
+    #expect(!plain.collectionView(view, shouldShowMenuForItemAt: path))
+    #expect(
+      !plain.collectionView(
+        view, canPerformAction: Selector("copy:"), forItemAt: path, withSender: nil))
+    plain.collectionView(view, performAction: Selector("copy:"), forItemAt: path, withSender: nil)
+  }
+
+  @Test func partsOfListContentHaveGuides() {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Text"
+    let view = UIListContentView(configuration: content)
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    holder.addSubview(view)
+    view.frame = holder.bounds
+    let guide = view.textLayoutGuide
+    #expect(guide != nil && guide === view.textLayoutGuide)
+    #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+    holder.layoutIfNeeded()
+    #expect(guide?.layoutFrame == view.subviews.first { $0 is UILabel }?.frame)
+    content.secondaryText = "Second"
+    view.configuration = content
+    #expect(view.secondaryTextLayoutGuide != nil)
+    content.text = nil
+    view.configuration = content
+    #expect(view.textLayoutGuide == nil)
   }
 
   @Test func columnsOfACount() throws {

@@ -6,6 +6,7 @@
 
 internal import MicaFolders
 internal import MicaPortJob
+internal import MicaProcess
 
 /// Compiles a module, more than once where that helps.
 struct CompilationRounds {
@@ -18,11 +19,16 @@ struct CompilationRounds {
   let stubsMissing: Bool
   /// Modules that nobody has brought along.
   var missing: Set<String> = []
+  /// Called with what is compiled, and with nil afterwards.
+  var progress: (String?) -> Void = { _ in }
 
   /// What is answered can bring up the next error behind it; more rounds than these come to nothing.
   private static let rounds = 24
   /// With modules missing there is more to come to.
   private static let roundsWithout = 48
+  /// Processor time of the rounds behind a module's first, in seconds: half a minute on two cores. A large module whose
+  /// errors end later is told with what is left of them.
+  private static let mostTime = 60.0
 
   /// The module's objects, and what was replaced in it. Throws what is left where errors are the program's own.
   func compile(_ module: CompiledModule) throws -> (objects: [String], problems: [PortProblem]) {
@@ -33,14 +39,19 @@ struct CompilationRounds {
     let texts = (besides.flatMap(\.files) + module.files).map(\.text)
     let own = CompilerMessages.declaredTypes(in: texts)
     if !missing.isEmpty { leaveOutImports(in: &module) }
-    for _ in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
+    var end = Double.infinity
+    defer { progress(nil) }
+    for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
+      progress("compiling \(module.name)" + (round == 0 ? "" : ", round \(round + 1)"))
       switch try compiler.attempt(module) {
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)
       case .messages(let messages): text = messages
       }
+      if round == 0 { end = ChildProcess.usedTime + Self.mostTime }
+      if ChildProcess.usedTime > end { throw compiler.complaint(text, module, besides: texts) }
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }

@@ -42,6 +42,7 @@ extension KnownRun {
     var process = ChildProcess(host, [job])
     process.environment = HostEnvironment.order
     process.environment["MICA_COMPLETION"] = "\(ends[1])"
+    process.environment.merge(HostEnvironment.symbolizer(beside: backtracer)) { $1 }
     process.inherited = [ends[1]]
     if getenv("SWIFT_BACKTRACE") == nil {
       process.environment["SWIFT_BACKTRACE"] = CrashReport.settings(

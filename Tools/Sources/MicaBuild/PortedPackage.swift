@@ -210,8 +210,9 @@ extension ProgramBuild {
     }
     progress("porting \(folder.moduleName)")
     defer { progress(nil) }
-    let (modules, ported) = try Porting(folder: folder, porter: porter, work: work, system: system)
-      .modules()
+    let (modules, ported) = try Porting(
+      folder: folder, porter: porter, work: work, system: system(for: folder)
+    ).modules()
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)
     let package = PortedPackage(modules: modules, bundle: bundle, mica: mica, job: job)
     let notes = try package.write(to: part)

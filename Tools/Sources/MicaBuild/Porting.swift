@@ -63,6 +63,7 @@ struct Porting {
     var options = options(of: folder, folder.swiftVersion, folder.conditions)
     options.writesMain = true
     options.runsTests = runsTests
+    options.hasUmbrella = folder.hasUmbrella
     options.bundleName = folder.bundleName
     var module = PortRequest.Module(
       name: folder.moduleName, options: options, paths: folder.sources)

@@ -9,13 +9,24 @@ package import MicaPortJob
 internal import MicaResources
 
 extension ProgramBuild {
+  /// The device's iOS for a program: the one that was asked for, else 17.5, or the oldest that the app runs on where that
+  /// is later, since iOS installs it on no older one.
+  package func system(for folder: ProgramFolder) -> [Int] {
+    let usual = PortOptions().system
+    if let system { return system }
+    guard let oldest = folder.oldestSystem, usual.lexicographicallyPrecedes(oldest) else {
+      return usual
+    }
+    return oldest
+  }
+
   /// A source as the compiler gets it. Throws where the program has no such source.
   package func rewritten(_ file: String, of folder: ProgramFolder) throws -> String {
     let work = cache.work("rewritten-\(getpid())")
     try FileStore.makeFolder(work)
     defer { FileStore.remove(work) }
-    let modules = try Porting(folder: folder, porter: porter, work: work, system: system).modules()
-      .modules
+    let porting = Porting(folder: folder, porter: porter, work: work, system: system(for: folder))
+    let modules = try porting.modules().modules
     let place = FileStore.realPath(file) ?? file
     for module in modules {
       for source in module.files {
@@ -32,7 +43,9 @@ extension ProgramBuild {
     let work = cache.work("listed-\(getpid())")
     try FileStore.makeFolder(work)
     defer { FileStore.remove(work) }
-    return try Porting(folder: folder, porter: porter, work: work, system: system).listed()
+    return try Porting(
+      folder: folder, porter: porter, work: work, system: system(for: folder)
+    ).listed()
   }
 
   /// A host without a program of anybody's: it knows Apple's names.

@@ -35,8 +35,8 @@ package struct ProgramBuild: Sendable {
   package var mayRunManifests = true
   /// Whether what uses members that Mica lacks is replaced by stubs.
   package var stubsMissing = false
-  /// The device's iOS, which `#available` is answered by.
-  package var system = [17, 5]
+  /// The device's iOS that was asked for, which `#available` is answered by; nil for that of `system(for:)`.
+  package var system: [Int]?
   /// Whether the folder holds tests, which XCTest runs.
   package var runsTests = false
   /// Seconds that a manifest or a fetch may take; nil for their own limits.
@@ -224,7 +224,7 @@ package struct ProgramBuild: Sendable {
     var digest = Digest()
     if stubsMissing { digest.add(line: "stubs") }
     if runsTests { digest.add(line: "tests") }
-    digest.add(line: "iOS \(system)")
+    digest.add(line: "iOS \(system(for: folder)) \(folder.hasUmbrella)")
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)
     }
@@ -322,7 +322,7 @@ package struct ProgramBuild: Sendable {
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
     let (modules, ported) = try Porting(
-      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system
+      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system(for: folder)
     ).modules()
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
@@ -332,7 +332,7 @@ package struct ProgramBuild: Sendable {
       let rounds = CompilationRounds(
         compiler: compiler, porter: porter, lists: lists, besides: modules[..<index],
         stubsMissing: stubsMissing || !folder.missing.isEmpty,
-        missing: Set(folder.missing.map(\.name)))
+        missing: Set(folder.missing.map(\.name)), progress: progress)
       let (compiled, problems) = try rounds.compile(module)
       objects += compiled
       notes += problems.map(\.description)

@@ -54,6 +54,38 @@ struct EndTests {
     }
   }
 
+  @Test(arguments: [
+    ("UILabel().text = \"after\"", "init"), ("label.text = \"after\"", "-[UILabel setText:]"),
+    ("page.view.setNeedsLayout()", "-[UIView setNeedsLayout]"),
+    ("page.view.addSubview(label)", "-[UIView addSubview:]"),
+  ])
+  func `UIKit off the main thread is a warning`(statement: String, method: String) throws {
+    let source = """
+      import UIKit
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          let page = self
+          DispatchQueue.global().async {
+            \(statement)
+            \(statement)
+            print("went on")
+          }
+        }
+      }
+      """
+    try TestMachine.inFolder(["P/Page.swift": source]) { folder in
+      let outcome = try TestMachine.run(
+        TestMachine.command, ["render", "P", "-o", "a.png"], in: folder)
+      #expect(outcome.code == 0)
+      let warnings = outcome.text.split(separator: "\n").filter { $0.contains("main thread only") }
+      #expect(warnings.count == 1)
+      #expect(warnings.first?.contains("Page.swift:7:") == true)
+      #expect(warnings.first?.contains(method) == true)
+      #expect(outcome.text.contains("went on"))
+    }
+  }
+
   @Test(arguments: ["print(list[7])", "fatalError(\"no\")", "let x: Int? = nil; print(x!)"])
   func `a crash names the program's own line`(body: String) throws {
     try render(body) { outcome, _ in

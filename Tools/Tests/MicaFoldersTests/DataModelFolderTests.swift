@@ -29,6 +29,23 @@ import Testing
     #expect(DataModelFolder(at: path)?.current == "A")
   }
 
+  @Test func versionsOfXcode3AreLeftOutUnlessTheyCount() throws {
+    let folder = try SampleFolder([
+      "A.xcdatamodeld/A.xcdatamodel/elements": "", "A.xcdatamodeld/A.xcdatamodel/layout": "",
+      "A.xcdatamodeld/A 2.xcdatamodel/contents": "",
+    ])
+    let path = folder.path + "/A.xcdatamodeld"
+    #expect(DataModelFolder(at: path)?.versions == ["A 2"])
+    #expect(DataModelFolder(at: path)?.current == "A 2")
+    try folder.write(
+      "<key>_XCCurrentVersionName</key><string>A.xcdatamodel</string>",
+      to: "A.xcdatamodeld/.xccurrentversion")
+    #expect(DataModelFolder(at: path)?.versions == ["A 2", "A"])
+    #expect(DataModelFolder(at: path)?.current == "A")
+    let old = try SampleFolder(["B.xcdatamodeld/B.xcdatamodel/elements": ""])
+    #expect(DataModelFolder(at: old.path + "/B.xcdatamodeld")?.versions == ["B"])
+  }
+
   @Test func aVersionMayStandAlone() throws {
     let folder = try SampleFolder(["B.xcdatamodel/contents": ""])
     let model = try #require(DataModelFolder(at: folder.path + "/B.xcdatamodel"))

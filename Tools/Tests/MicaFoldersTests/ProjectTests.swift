@@ -170,6 +170,21 @@ import Testing
     #expect(folder.report.notes.contains { $0.contains("A → B → A") }, "\(folder.report.notes)")
   }
 
+  @Test(arguments: [
+    ("@import UIKit;\n", true), ("#import <UIKit/UIKit.h>\n", true),
+    ("#import <Foundation/Foundation.h>\n", false),
+  ])
+  func `a bridging header shows what it imports`(header: String, hasUmbrella: Bool) throws {
+    var files = SampleProject.files
+    files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(
+      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;",
+      with: "SWIFT_OBJC_BRIDGING_HEADER = Bridge.h; IPHONEOS_DEPLOYMENT_TARGET = 18.2;")
+    files["Bridge.h"] = header
+    let program = try open(try SampleFolder(files))
+    #expect(program.hasUmbrella == hasUmbrella)
+    #expect(program.oldestSystem == [18, 2])
+  }
+
   @Test func `a product's name may add to the one that it inherits`() throws {
     var files = SampleProject.files
     files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(

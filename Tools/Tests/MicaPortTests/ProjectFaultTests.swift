@@ -41,6 +41,22 @@ struct ProjectFaultTests {
     #expect(text.contains("_ = ProcessInfo(); _ = Bundle(for: 1)"))
   }
 
+  @Test(arguments: [
+    ("class M: ObservableObject { @Published var n = 1 }", true),
+    ("var all: Set<AnyCancellable> = []", true), ("class MyObservableObjects {}", false),
+  ])
+  func `Foundation shows Combine's observable objects`(text: String, seesCombine: Bool) {
+    let file = ported("import Foundation\n\(text)\n").files[0].text
+    #expect(file.contains("import Combine") == seesCombine)
+  }
+
+  @Test func `a protocol that is unavailable has no row`() {
+    let text = ported(
+      "import UIKit\n@available(*, unavailable, renamed: \"Item\") @objc public protocol Old { func f() }\n@objc public protocol Item {}\n"
+    ).files[0].text
+    #expect(!text.contains("any Old") && text.contains("any Item"))
+  }
+
   @Test func `URLProtocol's initialisers are required`() {
     let text = ported(
       """

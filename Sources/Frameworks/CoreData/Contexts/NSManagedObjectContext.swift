@@ -158,29 +158,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case enqueued
   }
 
-  /// Runs a block on the context's queue, and gives what it gives.
-  public func perform<Result>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
-  ) async throws -> Result {
-    let block = Work(block)
-    let result: Work<Result> = await withCheckedContinuation { next in
+  /// Runs a block on the context's queue, and returns or throws what the block does. As Apple's, which is
+  /// `rethrows`, it may be called by functions that rethrow.
+  public func perform<Result, Failure: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    nonisolated(unsafe) let block = block
+    let result: Sent<Swift.Result<Result, Failure>> = await withCheckedContinuation { next in
       queue.async {
-        let result = Swift.Result { try self.running { try block.body() } }
-        next.resume(returning: Work { try result.get() })
+        next.resume(returning: Sent(value: self.running { Swift.Result(catching: block) }))
       }
     }
-    return try result.body()
-  }
-
-  /// Runs a block on the context's queue, and gives what it gives.
-  public func perform<Result>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () -> Result
-  ) async -> Result {
-    nonisolated(unsafe) let block = block
-    let result: Sent<Result> = await withCheckedContinuation { next in
-      queue.async { next.resume(returning: Sent(value: self.running(block))) }
-    }
-    return result.value
+    return try result.value.get()
   }
 
   /// A block as the current one of its thread; ends with what its changes lead to.

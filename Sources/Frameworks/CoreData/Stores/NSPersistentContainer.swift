@@ -84,11 +84,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.perform { block(context) }
   }
 
-  /// Runs a block with a context of its own, on that context's queue, and gives what it gives.
-  public func performBackgroundTask<Result>(
-    _ block: @escaping (NSManagedObjectContext) throws -> Result
-  ) async throws -> Result {
+  /// Runs a block with a context of its own on that context's queue, and returns or throws what the block does.
+  public func performBackgroundTask<Result, Failure: Error>(
+    _ block: @escaping (NSManagedObjectContext) throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
     let context = newBackgroundContext()
-    return try await context.perform { try block(context) }
+    return try await context.perform { () throws(Failure) -> Result in try block(context) }
   }
 }

@@ -34,9 +34,9 @@ package struct FolderOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       "The device's iOS, which #available is answered by: 16, 17, 18 or 26, or a whole version. "
-        + "(default: 17.5)", valueName: "version"),
+        + "(default: 17.5, or the oldest that the app runs on)", valueName: "version"),
     transform: FolderOptions.version)
-  package var ios: [Int] = [17, 5]
+  package var ios: [Int]?
 
   /// The last versions of systems by their first numbers.
   private static let lastVersions = [16: [16, 7], 17: [17, 5], 18: [18, 6], 26: [26, 0]]

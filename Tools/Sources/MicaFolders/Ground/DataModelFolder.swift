@@ -37,11 +37,21 @@ public struct DataModelFolder: Hashable, Sendable {
     guard FolderPath.ending(of: path) == "xcdatamodeld" else { return nil }
     versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted().prefix(Self.mostVersions)
       .map { FolderPath.stem(of: $0) }
+    let said = Self.said(in: path + "/.xccurrentversion")
+    leaveOutOld(besides: said)
     guard let first = versions.first else { return nil }
     current = versions.contains(name) ? name : first
-    if let said = Self.said(in: path + "/.xccurrentversion"), versions.contains(said) {
-      current = said
+    if let said, versions.contains(said) { current = said }
+  }
+
+  /// Leaves out versions of Xcode 3, which have `elements` and `layout` in place of `contents`. The one that counts stays, so
+  /// that the missing document is told.
+  private mutating func leaveOutOld(besides said: String?) {
+    let readable = versions.filter { version in
+      ReadLog.note(document(of: version))
+      return version == said || PlainFile.kind(of: document(of: version)) != .missing
     }
+    if !readable.isEmpty { versions = readable }
   }
 
   /// The document of a version.

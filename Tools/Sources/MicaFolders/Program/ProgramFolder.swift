@@ -18,12 +18,16 @@ public struct ProgramFolder: Hashable, Sendable {
   public var resources: [BundleResource]
   /// The language mode (`4`, `4.2`, `5`, `6`) where a manifest or a project says it.
   public var swiftVersion: String?
+  /// The oldest iOS that the app runs on, where a project says it: 17.5 is `[17, 5]`.
+  public var oldestSystem: [Int]?
   /// The flags that sources ask for, where a project says them.
   public var conditions: [String] = ["DEBUG"]
   /// As `LocalModule.flags`.
   public var flags: [String] = []
   /// As `LocalModule.bundleName`; empty where it is the program's own.
   public var bundleName: String?
+  /// Whether a bridging header shows UIKit to all files.
+  public var hasUmbrella = false
   /// What Info.plist is made from; nil where there is none.
   public var info: InfoSource?
   /// Modules that this one needs, each after those that it needs itself.
@@ -111,6 +115,8 @@ public struct ProgramFolder: Hashable, Sendable {
     (sources, resources) = (files.sources, files.resources)
     swiftVersion = target.swiftVersion
     (conditions, flags) = (target.conditions, target.flags)
+    oldestSystem = target.oldestSystem
+    hasUmbrella = target.bridgesUIKit
     info = target.kind == .application ? InfoSource(target) : nil
     report.project = target.project.path
     report.target = target.name

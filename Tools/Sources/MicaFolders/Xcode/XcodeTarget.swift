@@ -100,6 +100,26 @@ final class XcodeTarget {
     return version.hasPrefix("4") ? "4" : "5"
   }
 
+  /// Whether the bridging header imports UIKit, which all Swift files see then.
+  var bridgesUIKit: Bool {
+    guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return false }
+    let place = FolderPath.joined(project.folder, path)
+    ReadLog.note(place)
+    guard project.bounds.contains(place), let data = PlainFile.contents(place),
+      data.count < 1 << 20
+    else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.contains("@import UIKit") || text.contains("UIKit/UIKit.h")
+  }
+
+  /// `IPHONEOS_DEPLOYMENT_TARGET`: 17.5 is `[17, 5]`; nil where it isn't said in numbers.
+  var oldestSystem: [Int]? {
+    let words = (settings["IPHONEOS_DEPLOYMENT_TARGET"] ?? "").split(
+      separator: ".", omittingEmptySubsequences: false)
+    let numbers = words.compactMap { Int($0) }
+    return numbers.count == words.count && !numbers.isEmpty && numbers.count <= 3 ? numbers : nil
+  }
+
   /// The flags that sources may ask for.
   private(set) lazy var conditions: [String] = {
     var found = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")

@@ -16,12 +16,14 @@ final class FactsCollector: SyntaxVisitor {
 
   private(set) var facts: FileFacts
   private let conditions: BuildConditions
+  private let systems: SystemVersions
   private var scopes: [Scope] = []
   private var genericDepth = 0
 
   init(path: String, options: PortOptions) {
     facts = FileFacts(path: path)
     conditions = BuildConditions(options: options)
+    systems = SystemVersions(device: options.system)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -32,6 +34,14 @@ final class FactsCollector: SyntaxVisitor {
       walk(elements)
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    systems.isLater(node.item) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    systems.isLater(node.decl) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

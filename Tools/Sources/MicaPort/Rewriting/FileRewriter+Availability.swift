@@ -1,34 +1,90 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// `#available` and `#unavailable`: Linux's compiler takes every version for there, the device has one.
+// `#available`, `#unavailable` and `@available`: Linux's compiler takes every version for there, the device has
+// one. Code that it never reaches needs not compile, as an older SDK's compiler would not have seen it.
 
 internal import SwiftSyntax
 
 extension FileRewriter {
   /// `#available(iOS 26, *)` → `true` or `false`.
   func rewriteAvailability(_ node: AvailabilityConditionSyntax) {
-    let isMet = isAvailable(node.availabilityArguments)
-    let isAsked = node.availabilityKeyword.tokenKind == .poundAvailable
-    edits.replace(range(node), isMet == isAsked ? "true" : "false")
+    edits.replace(range(node), isMet(node) ? "true" : "false")
   }
 
-  /// Whether the device's system has all that a list asks for.
-  private func isAvailable(_ list: AvailabilityArgumentListSyntax) -> Bool {
-    for argument in list {
-      guard let version = argument.argument.as(PlatformVersionSyntax.self),
-        ["iOS", "iOSApplicationExtension"].contains(version.platform.text)
-      else { continue }
-      let wanted = (version.version?.trimmedDescription ?? "").split(separator: ".").map {
-        Int($0) ?? 0
+  private func isMet(_ node: AvailabilityConditionSyntax) -> Bool {
+    let isAsked = node.availabilityKeyword.tokenKind == .poundAvailable
+    return systems.has(node.availabilityArguments) == isAsked
+  }
+
+  /// What a list of conditions comes to by availability alone; nil where others count too.
+  private func answer(_ list: ConditionElementListSyntax) -> Bool? {
+    var answer: Bool? = true
+    for element in list {
+      guard case .availability(let condition) = element.condition else {
+        answer = nil
+        continue
       }
-      let count = max(wanted.count, options.system.count)
-      let padded = { (numbers: [Int]) in
-        numbers + Array(repeating: 0, count: count - numbers.count)
-      }
-      return !padded(options.system).lexicographicallyPrecedes(padded(wanted))
+      if !isMet(condition) { return false }
     }
-    // Other systems' versions, and *.
+    return answer
+  }
+
+  /// `if #available(iOS 26, *) { A } else { B }` → `if false { fatalError() } else { B }`, and the other
+  /// way round; returns whether something is left out.
+  func leaveOutBranch(_ node: IfExprSyntax) -> Bool {
+    switch answer(node.conditions) {
+    case false?:
+      edits.replace(range(node.conditions), "false")
+      leaveOut(node.body.statements)
+      if let other = node.elseBody { walk(other) }
+      return true
+    case true?:
+      guard case .codeBlock(let other)? = node.elseBody else { return false }
+      walk(node.conditions)
+      walk(node.body)
+      leaveOut(other.statements)
+      return true
+    case nil: return false
+    }
+  }
+
+  /// `while #available(iOS 26, *) { A }` → `while false { fatalError() }`.
+  func leaveOutLoop(_ node: WhileStmtSyntax) -> Bool {
+    guard answer(node.conditions) == false else { return false }
+    edits.replace(range(node.conditions), "false")
+    leaveOut(node.body.statements)
+    return true
+  }
+
+  /// The statements behind `guard #available(iOS 26, *) else { … }`, which nothing reaches; returns the
+  /// number of those that are left.
+  func leaveOutAfterGuard(_ node: CodeBlockItemListSyntax) -> Bool {
+    for (index, item) in node.enumerated() {
+      guard case .stmt(let statement) = item.item,
+        let condition = statement.as(GuardStmtSyntax.self), answer(condition.conditions) == false
+      else { continue }
+      for before in node.prefix(index) { walk(before) }
+      edits.replace(range(condition.conditions), "false")
+      walk(condition.body)
+      leaveOut(node.dropFirst(index + 1))
+      return true
+    }
+    return false
+  }
+
+  /// Blanks statements that nothing reaches. Their end is told to the compiler, so that values which they
+  /// return or set aren't missed.
+  private func leaveOut(_ statements: some Sequence<CodeBlockItemSyntax>) {
+    let items = Array(statements)
+    guard let first = items.first, let last = items.last else { return }
+    edits.replace(range(first).lowerBound..<range(last).upperBound, "fatalError()")
+  }
+
+  /// Blanks a declaration for a later system; returns whether it is one.
+  func leaveOutLater(_ node: some SyntaxProtocol) -> Bool {
+    guard systems.isLater(node) else { return false }
+    edits.blank(range(node))
     return true
   }
 }

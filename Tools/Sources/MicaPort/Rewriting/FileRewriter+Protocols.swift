@@ -19,7 +19,8 @@ extension FileRewriter {
     }
     let outer = typeName.map { $0 + "." } ?? ""
     let name = outer + node.name.plainName
-    guard !scopes.contains(where: \.isBody) else { return }
+    // Nothing may name what is unavailable.
+    guard !scopes.contains(where: \.isBody), !node.attributes.isUnavailable else { return }
     var required: [String] = []
     var optional: [String] = []
     var defaults: [String] = []

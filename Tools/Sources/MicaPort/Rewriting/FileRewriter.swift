@@ -21,6 +21,7 @@ final class FileRewriter: SyntaxVisitor {
   let module: ModuleFacts
   let options: PortOptions
   let conditions: BuildConditions
+  let systems: SystemVersions
   var edits: Edits
   var table = FileTable()
   var scopes: [Scope] = []
@@ -36,6 +37,7 @@ final class FileRewriter: SyntaxVisitor {
   init(file: SourceFile, module: ModuleFacts, options: PortOptions) {
     (self.file, self.module, self.options) = (file, module, options)
     conditions = BuildConditions(options: options)
+    systems = SystemVersions(device: options.system)
     edits = Edits(file.text)
     scan = TextScan(of: edits.text)
     super.init(viewMode: .sourceAccurate)
@@ -257,10 +259,34 @@ final class FileRewriter: SyntaxVisitor {
     return rewriteMacro(node) ? .skipChildren : .visitChildren
   }
 
+  // MARK: Systems
+
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     rewriteAvailability(node)
     return .skipChildren
   }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutBranch(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutLoop(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutAfterGuard(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutLater(node.item) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutLater(node.decl) ? .skipChildren : .visitChildren
+  }
+
+  // MARK: Expressions
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     for rule in RewriteRules.calls { rule.apply(self, node) }

@@ -18,6 +18,12 @@ struct TextScan {
     ("FoundationNetworking", FileRewriter.networkNames.map { Trigger($0, after: .anything) }),
     ("FoundationXML", [Trigger("XMLParser", after: .noWord)]),
     ("UserNotifications", ["UNUserNotificationCenter"]),
+    (
+      "Combine",
+      ["ObservableObject", "AnyCancellable"].map { Trigger($0, after: .noWord) } + [
+        Trigger("@Published", after: .anything)
+      ]
+    ),
   ]
 
   private enum Meaning {

@@ -148,8 +148,11 @@ struct GeneratedFiles {
   var main: SourceFile {
     if options.runsTests { return testMain }
     let argument = module.applicationType.map { "application: \($0).self" } ?? ""
+    let version = options.system.map(String.init).joined(separator: ".")
+    let system =
+      options.system == PortOptions().system ? "" : "HostProcess.system = \"\(version)\"\n"
     return SourceFile(
       path: "main.swift",
-      text: Self.header + "import \(options.hostModule)\n\nHostProcess.run(\(argument))\n")
+      text: Self.header + "import \(options.hostModule)\n\n\(system)HostProcess.run(\(argument))\n")
   }
 }

@@ -46,6 +46,7 @@ final class HostConnection: Sendable {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var environment = ProcessInfo.processInfo.environment
     environment.merge(HostEnvironment.values) { $1 }
+    environment.merge(HostEnvironment.symbolizer(beside: program.backtracer)) { $1 }
     if let backtracer = program.backtracer, environment["SWIFT_BACKTRACE"] == nil {
       environment["SWIFT_BACKTRACE"] = "color=no,swift-backtrace=\(backtracer)"
     }

@@ -1,0 +1,125 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The focus of keyboards, pencils and remotes: Mica moves none, so its methods are never called.
+
+public import CoreGraphics
+public import Foundation
+
+/// What can hold the focus.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+  /// What takes the focus, in the order of preference.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// Asks for the focus to move; nothing is focused.
+  func setNeedsFocusUpdate()
+  /// Moves the focus now; nothing is focused.
+  func updateFocusIfNeeded()
+  /// Whether the focus may move.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// The focus has moved.
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// A move of the focus.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// The view that had the focus; nil here.
+  open var previouslyFocusedView: UIView? { nil }
+  /// The view that has the focus; nil here.
+  open var nextFocusedView: UIView? { nil }
+  /// A move of nothing to nothing.
+  public nonisolated override init() {}
+}
+
+/// Animations beside a move of the focus.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Runs the animations and their completion at once.
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
+
+/// A region that leads the focus elsewhere.
+@preconcurrency @MainActor
+open class UIFocusGuide: UILayoutGuide {
+  /// Whether it does; true by default.
+  open var isEnabled = true
+  /// Where it leads; nothing by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+}
+
+extension UIView: UIFocusEnvironment {}
+extension UIViewController: UIFocusEnvironment {}
+
+/// The menus of a program's menu bar or of a responder, as they are built.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder {
+  /// The system that the menus are of.
+  var system: UIMenuSystem { get }
+  /// A menu by its identifier.
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  /// Puts a menu in place of another one.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Puts a menu before another one.
+  func insertSibling(
+    _ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts a menu after another one.
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Puts a menu into another one, at its start.
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Puts a menu into another one, at its end.
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes a menu.
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// Where menus are shown.
+@preconcurrency @MainActor
+open class UIMenuSystem: NSObject {
+  private static let bar = UIMenuSystem()
+  private static let menu = UIMenuSystem()
+  /// The menu bar, which phones don't have.
+  open class var main: UIMenuSystem { bar }
+  /// Menus of what is touched.
+  open class var context: UIMenuSystem { menu }
+  /// Has the menus built anew; there are none.
+  open func setNeedsRebuild() {}
+  /// Has the menus asked again whether they are enabled; there are none.
+  open func setNeedsRevalidate() {}
+}
+
+/// Shows a bar's item in large for users of very large texts, while they press it. Mica shows no large content.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+  /// The view that it was added to.
+  open private(set) weak var view: UIView?
+  /// Whom it asks; nil here.
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+  /// Ends where the large content is shown.
+  open lazy var gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
+
+  /// An interaction that asks a delegate.
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+  }
+
+  /// An interaction without a delegate.
+  public convenience override init() { self.init(delegate: nil) }
+
+  /// Keeps the view.
+  open func willMove(to view: UIView?) {}
+  /// Keeps the view.
+  open func didMove(to view: UIView?) { self.view = view }
+  /// Whether the user has turned the large content viewer on; never.
+  open class var isEnabled: Bool { false }
+}
+
+/// What an interaction for large content asks; never called.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
