@@ -4,14 +4,19 @@
 import Foundation
 import PackageDescription
 
-/// The toolchain's `lib` folder, which this manifest's own library lies in.
+/// The toolchain's `lib` folder, which this manifest's own library lies in. The map of the process is read to its end:
+/// Foundation takes a short read of such a file for its end, and one answer in five lacked the library.
 let toolchain: String? = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let marker = "/swift/pm/ManifestAPI/"
-  guard let line = maps.split(separator: "\n").first(where: { $0.contains(marker) }),
-    let start = line.firstIndex(of: "/"), let end = line.range(of: marker)
-  else { return nil }
-  return String(line[start..<end.lowerBound])
+  guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+  defer { fclose(maps) }
+  var line = [CChar](repeating: 0, count: 8192)
+  while fgets(&line, Int32(line.count), maps) != nil {
+    let text = String(cString: line)
+    if let start = text.firstIndex(of: "/"), let end = text.range(of: "/swift/pm/ManifestAPI/") {
+      return String(text[start..<end.lowerBound])
+    }
+  }
+  return nil
 }()
 
 /// A folder of the toolchain's, if there is that file in it.
