@@ -237,6 +237,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    widenClassRequirement(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     addInitializer(node)
     return .visitChildren
@@ -258,7 +263,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
-    rewriteAvailability(node)
+    if !options.isForLinux { rewriteAvailability(node) }
     return .skipChildren
   }
 
