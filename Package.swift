@@ -195,6 +195,7 @@ let package = Package(
 
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
     framework("MicaFrameworks", ["MicaRaster", "UIKit"]),
+    framework("MicaDelegates", ["MicaRuntime", "UIKit"]),
     framework("CoreMedia"),
     framework("AudioToolbox", ["CoreGraphics", "MicaFoundation", "MicaRaster"]),
     framework("MobileCoreServices", ["CoreGraphics"]),
@@ -247,6 +248,25 @@ let package = Package(
     framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
     framework("Speech", ["MicaFrameworks"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
+
+    // Substitutes of libraries that are written in Objective-C or ask servers (Docs/packages.md).
+    framework("RxCocoaRuntime", ["MicaDelegates", "MicaRaster", "MicaRuntime", "UIKit"]),
+    framework("Runtime", ["MicaDelegates", "MicaRuntime", "UIKit"]),
+    framework("SDWebImage", ["MicaFoundation", "MicaRaster", "MicaRuntime", "UIKit"]),
+    framework("FirebaseCore", ["MicaFoundation", "MicaFrameworks", "MicaRaster", "UIKit"]),
+    framework("FirebaseAnalytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
+    framework("FirebaseCrashlytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
+    framework("FirebaseAuth", ["FirebaseCore", "MicaFoundation", "MicaRaster", "UIKit"]),
+    framework("FirebaseMessaging", ["FirebaseCore", "MicaRaster", "UIKit"]),
+    framework(
+      "Firebase",
+      [
+        "FirebaseAnalytics", "FirebaseAuth", "FirebaseCore", "FirebaseCrashlytics",
+        "FirebaseMessaging",
+      ]),
+    framework("GoogleSignIn", ["MicaFoundation", "MicaRaster", "UIKit"]),
+    framework("FBSDKCoreKit", ["MicaFoundation", "MicaRaster", "UIKit"]),
+    framework("FBSDKLoginKit", ["FBSDKCoreKit", "MicaFoundation", "MicaRaster", "UIKit"]),
     // Objects that a model describes: all of it works, in memory.
     framework(
       "CoreData", ["MicaContext", "MicaFoundation", "MicaNib", "MicaRaster", "MicaRuntime"]),
@@ -273,6 +293,7 @@ let package = Package(
         "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "Mica",
         "CommonCrypto", "SQLite3", "zlib",
+        "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn", "FBSDKLoginKit",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -367,7 +388,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "GameplayKit",
+        "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "FBSDKLoginKit", "Firebase",
+        "GameplayKit", "GoogleSignIn", "RxCocoaRuntime", "SDWebImage",
         "LocalAuthentication", "MapKit", "Mica",
         "MicaFoundation",
         "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",

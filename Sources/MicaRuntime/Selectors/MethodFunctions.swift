@@ -63,6 +63,13 @@ public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) ->
   class_getInstanceMethod(cls, name).map(method_getImplementation)
 }
 
+extension NSObjectProtocol where Self: NSObject {
+  /// What runs when the object is sent a selector; nil where it has no such method.
+  public func method(for aSelector: Selector!) -> IMP! {
+    aSelector.flatMap { class_getMethodImplementation(type(of: self), $0) }
+  }
+}
+
 /// Gives a method another implementation, and answers what it had.
 ///
 /// Partly: methods of Apple's classes keep theirs; a note says which.

@@ -19,7 +19,7 @@ public let kCATransactionCompletionBlock = "completionBlock"
 /// Changes outside any `begin`/`commit` pair belong to an implicit transaction, which ends with the
 /// turn of the run loop. Settings are inherited by nested transactions (FACTS C12).
 open class CATransaction: NSObject {
-  private static let mutex = NSRecursiveLock()
+  private static let mutex = Foundation.NSRecursiveLock()
 
   /// Starts a transaction inside the current one.
   open class func begin() {

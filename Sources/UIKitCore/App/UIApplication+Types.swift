@@ -68,6 +68,9 @@ extension UIApplication {
   /// The address of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// The user has changed whether programs refresh themselves in the background; never posted.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
   /// Posted after the delegate heard that the launch is over.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")

@@ -18,7 +18,38 @@ struct ManifestDump {
   private static let limit = 60.0
 
   /// What the manifest in a folder says; nil where SwiftPM can't tell.
+  ///
+  /// A manifest may ask what it runs on, and leave out what is for a phone: it is told that it runs on a Mac. Where it
+  /// can't run so, it is run as it is.
   func text(of folder: String) throws(BuildError) -> ManifestText? {
+    let manifest = FileStore.text(folder + "/Package.swift") ?? ""
+    let told = Self.toldOfMac(manifest)
+    if told != manifest {
+      let copy = cache.work("manifest-mac-\(Digest.text(of: Array(told.utf8)).prefix(16))")
+      defer { FileStore.remove(copy) }
+      try FileStore.makeFolder(copy)
+      try FileStore.write(Array(told.utf8), to: copy + "/Package.swift")
+      if let text = try run(copy) { return text }
+    }
+    return try run(folder)
+  }
+
+  /// A manifest whose conditions are answered as on a Mac.
+  static func toldOfMac(_ manifest: String) -> String {
+    let answers = [
+      ("os(macOS)", "true"), ("canImport(Darwin)", "true"), ("canImport(ObjectiveC)", "true"),
+      ("os(Linux)", "false"), ("canImport(Glibc)", "false"),
+    ]
+    return manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let word = line.drop { $0 == " " || $0 == "\t" }
+      guard word.hasPrefix("#if ") || word.hasPrefix("#elseif ") else { return String(line) }
+      return answers.reduce(String(line)) {
+        ModuleCompiler.replace($1.0, by: $1.1, in: $0)
+      }
+    }.joined(separator: "\n")
+  }
+
+  private func run(_ folder: String) throws(BuildError) -> ManifestText? {
     let scratch = cache.work("manifest-\(Digest.text(of: Array(folder.utf8)).prefix(16))")
     defer { FileStore.remove(scratch) }
     var process = ChildProcess(
@@ -59,7 +90,7 @@ struct ManifestDump {
     var manifest: ManifestText {
       let mode = swiftLanguageVersions?.last ?? toolsVersion._version
       var text = ManifestText(
-        name: name, targets: targets.filter { $0.type != "system" }.map(\.target),
+        name: name, targets: targets.filter { $0.type != "plugin" }.map(\.target),
         languageMode: mode.hasPrefix("6") ? "6" : "5", offered: products.flatMap(\.targets))
       text.localPaths = dependencies.compactMap { $0.fileSystem?.first?.path }
       text.remotePackages = dependencies.compactMap { $0.sourceControl?.first?.package }
@@ -72,7 +103,17 @@ struct ManifestDump {
       var platformNames: [String]?
       var config: String?
     }
-    struct Value: Decodable { var _0: String? }
+    /// A setting's text; nil for lists, which are unsafe flags.
+    struct Value: Decodable {
+      var text: String?
+
+      enum CodingKeys: String, CodingKey { case text = "_0" }
+
+      init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        text = try? values.decodeIfPresent(String.self, forKey: .text)
+      }
+    }
     struct Setting: Decodable {
       var tool: String
       var kind: [String: Value]
@@ -86,19 +127,31 @@ struct ManifestDump {
     var resources: [Dump.Resource]
     var dependencies: [[String: FirstText]]
     var settings: [Setting]?
+    var publicHeadersPath: String?
+
+    private static let kinds: [String: ManifestText.Target.Kind] = [
+      "system": .systemLibrary, "binary": .binary, "macro": .macro,
+    ]
 
     var target: ManifestText.Target {
       var target = ManifestText.Target(name: name, isTest: type == "test", path: path ?? "")
+      target.kind = Self.kinds[type] ?? .sources
+      target.publicHeaders = publicHeadersPath ?? ""
       target.sources = sources ?? []
       target.excluded = exclude
       target.resources = resources.map(\.path)
       target.dependencies = dependencies.compactMap { $0.values.first?.text }
-      for setting in settings ?? [] where setting.tool == "swift" {
+      for setting in settings ?? [] where ["swift", "c", "cxx"].contains(setting.tool) {
         let platforms = setting.condition?.platformNames ?? []
         guard platforms.isEmpty || platforms.contains("ios"), setting.condition?.config != "release"
         else { continue }
         for (kind, value) in setting.kind {
-          if let text = value._0 { target.add(setting: kind, text) }
+          guard let text = value.text else { continue }
+          if setting.tool == "swift" {
+            target.add(setting: kind, text)
+          } else {
+            target.add(cSetting: kind, text)
+          }
         }
       }
       return target

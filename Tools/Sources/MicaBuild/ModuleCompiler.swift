@@ -46,6 +46,8 @@ struct ModuleCompiler {
   let lock: Int32
   /// The folder that was opened, from the root, and as it was typed.
   let folder: (path: String, typed: String)
+  /// How the program's modules in C are found.
+  var cFlags: [String] = []
 
   /// Compiles a module. Returns its objects. `declaring` are texts of other modules.
   func compile(
@@ -107,7 +109,7 @@ struct ModuleCompiler {
       arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
     }
     if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
-    return arguments + installation.moduleFlags + (try libraryFlags())
+    return arguments + cFlags + installation.moduleFlags + (try libraryFlags())
   }
 
   /// Links objects in the folder to a host, or to the library of one: the path. XCTest needs a host of its own.

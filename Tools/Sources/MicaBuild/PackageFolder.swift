@@ -57,6 +57,10 @@ struct PackageFolder {
         continue
       }
       fetched.folders.append(checkout)
+      let lost = FileStore.text(checkout + ".lost").flatMap(Int.init) ?? 0
+      if lost > 0 {
+        fetched.notes.append("\(entry.identity): \(path) lacks \(lost) of its files; left out")
+      }
       fetched.notes.append("\(entry.identity): \(path) is taken; its version isn't checked")
       let manifest = manifest(of: checkout)
       for url in Self.urls(in: manifest) {
@@ -170,9 +174,15 @@ struct PackageFolder {
     let lock = try FolderLock(in: place)
     defer { lock.release() }
     FileStore.remove(checkout)
-    guard try git(["clone", "--quiet", "--no-hardlinks", "--", entry.path, checkout]) != nil,
-      FileStore.exists(checkout + "/Package.swift")
-    else { return nil }
+    let words = ["clone", "--quiet", "--no-hardlinks", "--no-checkout", "--", entry.path, checkout]
+    guard try git(words) != nil, try git(["-C", checkout, "read-tree", "HEAD"]) != nil else {
+      return nil
+    }
+    // A copy may lack large files: all others are written, whatever git says of those.
+    _ = try git(["-C", checkout, "checkout-index", "--all", "--force", "--quiet"])
+    guard FileStore.exists(checkout + "/Package.swift") else { return nil }
+    let lost = try git(["-C", checkout, "ls-files", "--deleted"]) ?? ""
+    try FileStore.write(Array("\(lost.split(separator: "\n").count)".utf8), to: checkout + ".lost")
     return checkout
   }
 

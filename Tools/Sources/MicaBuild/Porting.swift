@@ -17,10 +17,19 @@ struct Porting {
   /// The device's iOS.
   var system = [17, 5]
 
+  /// The modules that Swift's compiler gets.
+  private var swiftModules: [ProgramFolder.LocalModule] {
+    folder.localModules.filter { $0.c == nil }
+  }
+
   /// The folder's modules, to be rewritten.
   private var request: PortRequest {
     var request = PortRequest()
-    for local in folder.localModules { request.modules.append(Self.module(local, of: folder)) }
+    for local in swiftModules {
+      var module = Self.module(local, of: folder)
+      if local.form == .verbatim { module.paths = [] }
+      request.modules.append(module)
+    }
     request.modules.append(Self.main(of: folder, runsTests: runsTests))
     for index in request.modules.indices { request.modules[index].options.system = system }
     return request
@@ -44,18 +53,32 @@ struct Porting {
       throw BuildError.doesNotCompile(
         folder: folder.path, messages: errors.map { "\($0)\n" }.joined())
     }
-    let locals = folder.localModules
+    let locals = swiftModules
     let flags =
       locals.map { ($0.flags, $0.dependencies) } + [(folder.flags, locals.map(\.moduleName))]
-    let modules = zip(zip(request.modules, ported), flags).map { module, flags in
+    let verbatim = Dictionary(
+      locals.filter { $0.form == .verbatim }.map { ($0.moduleName, $0) }
+    ) { first, _ in first }
+    let modules = try zip(zip(request.modules, ported), flags).map { module, flags in
       let (asked, ported) = module
       return CompiledModule(
-        name: asked.name, files: ported.files + ported.generated,
+        name: asked.name, files: try verbatim[asked.name].map(asWritten) ?? ported.files + ported.generated,
         swiftVersion: asked.options.languageMode, conditions: asked.options.flags.sorted(),
         flags: flags.0 + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }
     return (modules, problems.map { "\($0)" })
+  }
+
+  /// The files of a module that isn't rewritten, each with its place.
+  private func asWritten(_ local: ProgramFolder.LocalModule) throws(PortError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in local.sources {
+      let file = try SourceFile(reading: path)
+      let place = "#sourceLocation(file: \(QuotedText.swift(path)), line: 1)\n"
+      files.append(SourceFile(path: path, text: place + file.text))
+    }
+    return files
   }
 
   /// The program's own module.
@@ -76,6 +99,7 @@ struct Porting {
   ) -> PortRequest.Module {
     var options = options(of: folder, local.swiftVersion, local.conditions)
     options.writesMain = false
+    options.isForLinux = local.form != .phone
     // Targets of packages have no header.
     options.hasUmbrella = !local.conditions.contains("SWIFT_PACKAGE")
     options.bundleName = local.bundleName

@@ -233,7 +233,11 @@ package struct ProgramBuild: Sendable {
     for module in folder.missing { digest.add(line: module.warning.description) }
     for module in folder.localModules {
       digest.add(line: module.moduleName)
-      digest.add(line: module.dependencies.joined(separator: " "))
+      digest.add(line: "\(module.dependencies) \(module.form) \(module.c?.names ?? [])")
+      for path in module.c.map({ $0.sources + $0.headerFiles }) ?? [] {
+        digest.add(line: path)
+        digest.add(line: try memo.digest(of: path))
+      }
       digest.add(
         line: (module.conditions + module.flags + [module.swiftVersion ?? ""]).joined(
           separator: " "))
@@ -317,7 +321,7 @@ package struct ProgramBuild: Sendable {
       if let program { return (program, notes.split(separator: "\n").map(String.init)) }
     }
     unlink(mark)
-    let compiler = ModuleCompiler(
+    var compiler = ModuleCompiler(
       installation: installation, cache: cache, work: work, lock: lock,
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
@@ -326,7 +330,9 @@ package struct ProgramBuild: Sendable {
     ).modules()
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
-    var objects: [String] = []
+    let c = CCompiler(folder, compiler: compiler)
+    var objects = try c.compile()
+    compiler.cFlags = c.flags
     let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
     for (index, module) in modules.enumerated() {
       let rounds = CompilationRounds(

@@ -28,6 +28,9 @@ public struct PortOptions: Hashable, Sendable, Codable {
   /// The device's iOS, which `#available` is answered by: 17.5 is `[17, 5]`.
   public var system: [Int] = [17, 5]
 
+  /// Whether `#if` and `#available` are answered as Linux's compiler answers them: for packages that know Linux.
+  public var isForLinux: Bool = false
+
   /// The language mode that the compiler knows: Swift 3 is compiled as Swift 4.
   public var languageMode: String { swiftVersion == "3" ? "4" : swiftVersion }
 

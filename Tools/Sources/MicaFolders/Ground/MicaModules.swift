@@ -17,6 +17,17 @@ package enum MicaModules {
     UserNotifications WebKit os
     """)
 
+  /// Modules with the names of libraries that are written in Objective-C or ask servers: Mica's substitutes are taken in
+  /// the place of their packages (Docs/packages.md).
+  package static let substitutes = words(
+    """
+    FBSDKCoreKit FBSDKLoginKit Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
+    FirebaseMessaging GoogleSignIn RxCocoaRuntime SDWebImage
+    """)
+
+  /// Substitutes whose names are common ones: taken where the package's own module isn't Swift.
+  package static let commonSubstitutes: Set<String> = ["Runtime"]
+
   /// What `UIKit` re-exports.
   package static let wings = [
     "UIKitBase", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText", "UIKitContainers",
@@ -24,11 +35,13 @@ package enum MicaModules {
   ]
 
   /// All modules that a program's text may mean, and those that they show.
-  package static let compiled = frameworks.union(wings).union(
+  package static let compiled = frameworks.union(wings).union(substitutes).union(
+    commonSubstitutes
+  ).union(
     words(
       """
       Mica MicaHost MicaJob MicaContext MicaRaster MicaType MicaScene MicaRuntime MicaClock MicaFoundation
-      MicaFrameworks MicaVectors OpenCombine OpenCombineDispatch
+      MicaDelegates MicaFrameworks MicaVectors OpenCombine OpenCombineDispatch
       """))
 
   private static func words(_ text: String) -> Set<String> {

@@ -7,6 +7,20 @@
 public struct ManifestText: Hashable, Sendable, Codable {
   /// A target as it is written.
   public struct Target: Hashable, Sendable, Codable {
+    /// What a target is made of.
+    public enum Kind: String, Hashable, Sendable, Codable {
+      /// Sources.
+      case sources
+      /// A module map of a library that the system has.
+      case systemLibrary
+      /// A framework that was compiled elsewhere.
+      case binary
+      /// A macro, which runs in the compiler.
+      case macro
+    }
+
+    /// What it is made of.
+    public var kind = Kind.sources
     /// The name.
     public var name: String
     /// Whether it is one of tests.
@@ -26,6 +40,12 @@ public struct ManifestText: Hashable, Sendable, Codable {
     public var conditions: [String] = []
     /// Features that it turns on, as the compiler's arguments.
     public var flags: [String] = []
+    /// The folder of headers that others include, relative to the target; empty for `include`.
+    public var publicHeaders = ""
+    /// Names that its C sources are compiled with: `NAME` or `NAME=VALUE`.
+    public var cNames: [String] = []
+    /// Folders of headers, relative to the target.
+    public var headerFolders: [String] = []
 
     /// A target of that name in a folder.
     public init(name: String, isTest: Bool, path: String) {
@@ -33,6 +53,18 @@ public struct ManifestText: Hashable, Sendable, Codable {
     }
 
     var moduleName: String { ModuleName.identifier(name) }
+
+    /// Adds one of its `cSettings` by what a manifest calls it; unsafe flags are left out.
+    public mutating func add(cSetting kind: String, _ value: String, to definition: String? = nil) {
+      switch kind {
+      case "define":
+        let name = value.prefix { $0 != "=" }
+        guard !name.isEmpty, String(name) == ModuleName.identifier(String(name)) else { return }
+        cNames.append(definition.map { "\(value)=\($0)" } ?? value)
+      case "headerSearchPath": headerFolders.append(value)
+      default: break
+      }
+    }
 
     /// Adds one of its `swiftSettings` by what a manifest calls it; unsafe flags are left out.
     public mutating func add(setting kind: String, _ value: String) {

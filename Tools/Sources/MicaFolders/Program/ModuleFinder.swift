@@ -9,13 +9,15 @@ internal import Foundation
 struct ModuleFinder {
   let projects: XcodeProjects
   let reading: (String, String) throws -> ManifestText
-  private(set) var modules: [ProgramFolder.LocalModule] = []
+  var modules: [ProgramFolder.LocalModule] = []
   private(set) var missing: [ImportedModule] = []
-  private(set) var problems: [PortProblem] = []
+  var problems: [PortProblem] = []
   private(set) var notes: [String] = []
+  /// Why targets of packages aren't compiled, by their modules.
+  private var absences: [String: String] = [:]
 
   /// Those that are under way, or done.
-  private var begun: Set<String> = []
+  var begun: Set<String> = []
   private var manifests: [String: PackageManifest?] = [:]
   /// Folders that manifests name.
   private var otherPackages: [String] = []
@@ -55,7 +57,7 @@ struct ModuleFinder {
         found.append(imported.name)
       } else if !imported.isConditional, !missing.contains(where: { $0.name == imported.name }) {
         var imported = imported
-        imported.reason = remote.reason(for: imported.name, projects)
+        imported.reason = absences[imported.name] ?? remote.reason(for: imported.name, projects)
         missing.append(imported)
       }
     }
@@ -72,7 +74,9 @@ struct ModuleFinder {
       try add(target)
       return true
     }
+    if MicaModules.substitutes.contains(name) { return true }
     if try addPackage(of: name, near: folder) { return true }
+    if absences[name] != nil, MicaModules.commonSubstitutes.contains(name) { return true }
     if let pod = pods[name] { return (try? add(pod)) != nil }
     if try addPodFolder(name, near: folder) { return true }
     guard isSure else { return false }
@@ -90,7 +94,10 @@ struct ModuleFinder {
       guard let package = try? package(at: place),
         let target = package.targets.first(where: { $0.moduleName == name && !$0.isTest })
       else { continue }
-      return (try? add(target, of: package)) != nil
+      do { try add(target, of: package) } catch let absence as CTarget.Absence {
+        absences[name] = absence.reason
+      } catch {}
+      return absences[name] == nil && begun.contains(name)
     }
     return false
   }
@@ -179,32 +186,11 @@ struct ModuleFinder {
     begun.insert(ModuleName.identifier(own))
     for name in names {
       if let target = package.targets.first(where: { $0.name == name && !$0.isTest }) {
-        try add(target, of: package)
+        do { try add(target, of: package) } catch let absence as CTarget.Absence {
+          absences[target.moduleName] = absence.reason
+        }
       }
     }
-  }
-
-  private mutating func add(
-    _ target: PackageManifest.Target, of package: PackageManifest
-  ) throws {
-    guard begun.insert(target.moduleName).inserted else { return }
-    try add(targetsOf: package, named: target.dependencies, besides: target.name)
-    let files = try FolderFiles(package.root, of: target)
-    guard !files.sources.isEmpty else { return }
-    var report = FolderReport()
-    report.addForeign(files.foreign, &problems)
-    problems += files.problems
-    let needed = try add(importsOf: files.sources, into: target.moduleName, near: package.root)
-    let own = target.dependencies.filter { name in package.targets.contains { $0.name == name } }
-    let bundle = "\(package.name ?? target.name)_\(target.name)"
-    modules.append(
-      ProgramFolder.LocalModule(
-        moduleName: target.moduleName, sources: files.sources, resources: files.resources,
-        dependencies: Array(Set(needed + own.map(ModuleName.identifier))).sorted(),
-        swiftVersion: package.languageMode,
-        conditions: ["DEBUG", "SWIFT_PACKAGE"] + target.conditions,
-        flags: target.flags + package.flags,
-        bundleName: files.resources.isEmpty ? nil : bundle))
   }
 
   /// Folders that may hold a package, the nearest first.

@@ -59,6 +59,10 @@ public struct ProgramFolder: Hashable, Sendable {
     public var flags: [String] = []
     /// The bundle of its own that `Bundle.module` means, without its ending; nil for the program's.
     public var bundleName: String?
+    /// How its sources become the compiler's.
+    public var form = SourceForm.phone
+    /// What Clang compiles, in place of Swift sources; nil for a module in Swift.
+    public var c: CTarget?
   }
 
   /// Looks through a folder.

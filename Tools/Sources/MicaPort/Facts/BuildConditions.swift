@@ -11,7 +11,7 @@ struct BuildConditions {
   let options: PortOptions
 
   /// The modules that `canImport` finds: Mica's, and those whose place one of them takes.
-  static let modules = MicaModules.frameworks.union([
+  static let modules = MicaModules.frameworks.union(MicaModules.substitutes).union([
     "Foundation", "Dispatch", "Swift", "CoreFoundation", "Darwin",
   ])
 
@@ -56,21 +56,41 @@ struct BuildConditions {
 
   private func holds(_ call: FunctionCallExprSyntax) -> Bool {
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-    if let told = told(call) { return told }
+    if let told = told(call) ?? toldByLinux(call) { return told }
     switch call.calledExpression.trimmedDescription {
     case "arch": return argument == "x86_64"
     case "swift": return version(argument, isAtMost: options.languageVersion)
     case "canImport":
       let module = argument.prefix { $0 != "." && $0 != "," }
-      return Self.modules.contains(String(module)) || options.localModules.contains(String(module))
+      return Self.modules.contains(String(module))
+        || MicaModules.commonSubstitutes.contains(String(module)) || options.localModules.contains(String(module))
     case "hasFeature", "hasAttribute": return true
     case "_runtime": return argument == "_ObjC"
     default: return false
     }
   }
 
+  /// What Linux's compiler answers by itself, where it is left to it.
+  private func toldByLinux(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard options.isForLinux else { return nil }
+    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    switch (call.calledExpression.trimmedDescription, argument) {
+    case ("os", _): return argument == "Linux"
+    case ("targetEnvironment", _), ("_runtime", "_ObjC"): return false
+    case ("compiler", _): return version(argument, isAtMost: [6, 3])
+    case ("canImport", "Darwin"), ("canImport", "ObjectiveC"), ("canImport", "SwiftUI"),
+      ("canImport", "AppKit"), ("canImport", "CoreFoundation"):
+      return false
+    case ("canImport", "Glibc"), ("canImport", "FoundationNetworking"),
+      ("canImport", "FoundationEssentials"), ("canImport", "FoundationXML"):
+      return true
+    default: return nil
+    }
+  }
+
   /// What the compiler would answer in another way.
   func told(_ call: FunctionCallExprSyntax) -> Bool? {
+    if options.isForLinux { return nil }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch (call.calledExpression.trimmedDescription, argument) {
     case ("os", _): return argument == "iOS"

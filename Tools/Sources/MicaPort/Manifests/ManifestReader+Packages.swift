@@ -58,7 +58,19 @@ extension ManifestReader {
       guard let call = element.expression.as(FunctionCallExprSyntax.self) else { return false }
       return call.arguments.contains {
         $0.label?.text == "name" && Self.literal($0.expression) != nil
-      }
+      } && call.arguments.allSatisfy(Self.isWritten)
+    }
+  }
+
+  /// Whether an argument of a target stands there as a text or a list, not as the name of something computed.
+  private static func isWritten(_ argument: LabeledExprSyntax) -> Bool {
+    switch argument.label?.text {
+    case "path", "publicHeadersPath":
+      return literal(argument.expression) != nil || argument.expression.is(NilLiteralExprSyntax.self)
+    case "dependencies", "exclude", "sources", "resources", "swiftSettings", "cSettings":
+      return argument.expression.is(ArrayExprSyntax.self)
+        || argument.expression.is(NilLiteralExprSyntax.self)
+    default: return true
     }
   }
 
@@ -73,6 +85,21 @@ extension ManifestReader {
         call.arguments.dropFirst().allSatisfy({ Self.holds($0.expression.trimmedDescription) })
       else { continue }
       target.add(setting: kind, value)
+    }
+  }
+
+  /// Names and folders of `cSettings` that hold for a phone's debug build.
+  func cSettings(_ list: ExprSyntax?, of target: inout ManifestText.Target) {
+    for element in list?.as(ArrayExprSyntax.self)?.elements ?? [] {
+      guard let call = element.expression.as(FunctionCallExprSyntax.self),
+        let kind = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        let value = call.arguments.first.flatMap({ Self.literal($0.expression) })
+      else { continue }
+      let others = call.arguments.dropFirst()
+      let definition = others.first { $0.label?.text == "to" }.flatMap { Self.literal($0.expression) }
+      let conditions = others.filter { $0.label?.text != "to" }
+      guard conditions.allSatisfy({ Self.holds($0.expression.trimmedDescription) }) else { continue }
+      target.add(cSetting: kind, value, to: definition)
     }
   }
 

@@ -59,10 +59,20 @@ final class ManifestReader: SyntaxVisitor {
       if isInTargets(node), let name = string(node, "name") {
         targets.append(target(name, isTest: callee == ".testTarget", node))
       }
+    case ".systemLibrary", ".binaryTarget", ".macro":
+      if isInTargets(node), let name = string(node, "name") {
+        var target = target(name, isTest: false, node)
+        target.kind = Self.kinds[callee] ?? .sources
+        targets.append(target)
+      }
     default: break
     }
     return .visitChildren
   }
+
+  private static let kinds: [String: ManifestText.Target.Kind] = [
+    ".systemLibrary": .systemLibrary, ".binaryTarget": .binary, ".macro": .macro,
+  ]
 
   private func target(
     _ name: String, isTest: Bool, _ node: FunctionCallExprSyntax
@@ -72,6 +82,8 @@ final class ManifestReader: SyntaxVisitor {
     target.sources = strings(argument(node, "sources"))
     target.excluded = strings(argument(node, "exclude"))
     settings(argument(node, "swiftSettings"), of: &target)
+    for list in ["cSettings", "cxxSettings"] { cSettings(argument(node, list), of: &target) }
+    target.publicHeaders = string(node, "publicHeadersPath") ?? ""
     if let list = argument(node, "resources")?.as(ArrayExprSyntax.self) {
       target.resources = list.elements.compactMap { element in
         element.expression.as(FunctionCallExprSyntax.self)?.arguments.first

@@ -58,7 +58,7 @@ extension PortOptions {
   var text: String {
     let parts =
       [foundationModule ?? "-", swiftVersion, bundleName ?? "-", hostModule, "\(system)"]
-      + ["\(writesMain) \(runsTests)", "\(ModulePorter.version)"]
+      + ["\(writesMain) \(runsTests) \(isForLinux)", "\(ModulePorter.version)"]
     return (parts + flags.sorted() + ["|"] + localModules.sorted()).joined(separator: "\n")
   }
 }

@@ -89,4 +89,14 @@ extension FileRewriter {
         + "{ $0.responds(to: Selector(\(Self.literal(key)))) "
         + "? $0.value(forKey: \(Self.literal(key))) as? \(plain) : nil } }")
   }
+
+  /// `where P.Delegate: AnyObject` of a method → `P.Delegate: Any`: a value of an `@objc` protocol is an object on iOS, and
+  /// `any P` isn't one for Linux's compiler.
+  func widenClassRequirement(_ node: ConformanceRequirementSyntax) {
+    guard node.leftType.is(MemberTypeSyntax.self), node.rightType.trimmedDescription == "AnyObject",
+      let clause = node.parent?.parent?.parent?.as(GenericWhereClauseSyntax.self),
+      clause.parent?.is(FunctionDeclSyntax.self) == true
+    else { return }
+    edits.replace(range(node.rightType), "Any")
+  }
 }

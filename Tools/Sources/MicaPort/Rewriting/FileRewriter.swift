@@ -239,6 +239,11 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    widenClassRequirement(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     addInitializer(node)
     return .visitChildren
@@ -262,7 +267,7 @@ final class FileRewriter: SyntaxVisitor {
   // MARK: Systems
 
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
-    rewriteAvailability(node)
+    if !options.isForLinux { rewriteAvailability(node) }
     return .skipChildren
   }
 

@@ -125,7 +125,8 @@ struct GeneratedFiles {
   static let settledNames = [
     "Timer", "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter",
     "DispatchSourceProtocol", "DispatchSourceTimer", "NSPredicate", "NSCompoundPredicate",
-    "NSComparisonPredicate", "NSExpression", "NSSortDescriptor",
+    "NSComparisonPredicate", "NSExpression", "NSSortDescriptor", "NSLock", "NSRecursiveLock",
+    "NSCondition", "NSConditionLock",
   ]
 
   /// The start of a process that runs the module's tests: XCTest on Linux can't look them up.
