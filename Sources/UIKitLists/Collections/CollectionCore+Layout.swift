@@ -34,6 +34,11 @@ extension CollectionCore {
   struct Places {
     var list: [(ElementKey, UICollectionViewLayoutAttributes)] = []
     var keys: Set<ElementKey> = []
+
+    mutating func add(_ key: ElementKey, _ place: UICollectionViewLayoutAttributes) {
+      keys.insert(key)
+      list.append((key, place))
+    }
   }
 
   /// What the layout has within a rectangle. An element that is named twice counts once.
@@ -42,6 +47,7 @@ extension CollectionCore {
     guard rect.isSane, rect.width > 0, rect.height > 0 else { return places }
     for place in layout.layoutAttributesForElements(in: rect) ?? [] where place.isSane {
       let key = ElementKey(place)
+      if isHeld(key) { continue }
       guard place.frame.intersects(rect) || place.frame.isEmpty, !place.isHidden || shows(key),
         places.keys.insert(key).inserted
       else { continue }
@@ -53,6 +59,7 @@ extension CollectionCore {
         """)
       places.list.append((key, place))
     }
+    if let place = heldPlace { places.add(ElementKey(place), place) }
     return places
   }
 
@@ -91,7 +98,8 @@ extension CollectionCore {
       if let cell = made as? UICollectionViewCell, key.isCell { bringUpToDate(cell, place) }
     }
     if key.isCell, let cell = made as? UICollectionViewCell {
-      delegate?.collectionView(view, willDisplay: cell, forItemAt: place.indexPath)
+      delegate?.collectionView(
+        view, willDisplay: cell, forItemAt: dataPath(at: place.indexPath))
     } else if key.category == .supplementaryView {
       delegate?.collectionView(
         view, willDisplaySupplementaryView: made, forElementKind: key.kind ?? "",
@@ -138,7 +146,7 @@ extension CollectionCore {
     switch key.category {
     case .cell:
       guard let source = view.dataSource else { return nil }
-      let cell = source.collectionView(view, cellForItemAt: place.indexPath)
+      let cell = source.collectionView(view, cellForItemAt: dataPath(at: place.indexPath))
       precondition(
         cell.poolKey != nil,
         """

@@ -135,7 +135,7 @@ extension CollectionCore {
   ) {
     let path = gone.ownAttributes?.indexPath ?? key.indexPath
     if let cell = gone as? UICollectionViewCell, key.isCell {
-      delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+      delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: dataPath(at: path))
     } else if key.category == .supplementaryView {
       delegate?.collectionView(
         view, didEndDisplayingSupplementaryView: gone, forElementOfKind: key.kind ?? "", at: path)

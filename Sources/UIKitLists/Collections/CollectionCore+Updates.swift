@@ -46,14 +46,23 @@ extension CollectionCore {
       return
     }
     swipes.close(animated: true)
+    UIView.performWithoutAnimation { moves.end(isCancelled: true) }
     let before = shownPlaces(view)
     let old = currentCounts
     readCounts()
-    let update = CollectionUpdate(match(changes, old), before: before)
+    show(CollectionUpdate(match(changes, old), before: before), layout.dataContext, completion)
+  }
+
+  /// Shows an update whose counts are known.
+  func show(
+    _ update: CollectionUpdate, _ context: UICollectionViewLayoutInvalidationContext,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard let view else { return }
     remake(update)
     let leavers = remap(update)
     self.update = update
-    layout.invalidateForData()
+    layout.invalidateLayout(with: context)
     layout.prepareForUpdate(update)
     prepareIfNeeded()
     layout.prepare(forCollectionViewUpdates: update.updateItems)
@@ -70,14 +79,14 @@ extension CollectionCore {
   }
 
   /// Matches the data before with those that have been read; stops the program if they disagree.
-  private func match(_ changes: ListChanges, _ old: [Int]) -> ListUpdate {
+  func match(_ changes: ListChanges, _ old: [Int]) -> ListUpdate {
     do {
       return try ListUpdate(changes, old: old, new: currentCounts, in: .collection)
     } catch { preconditionFailure(error.message) }
   }
 
   /// Where the elements are that are visible or near.
-  private func shownPlaces(
+  func shownPlaces(
     _ view: UICollectionView
   ) -> [ElementKey: UICollectionViewLayoutAttributes] {
     var places: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -154,6 +163,7 @@ extension CollectionCore {
         if let place { shown.take(place) } else { shown.alpha = 0 }
       }
     }
+    placeHeld()
     UIView.animateTouchably(
       withDuration: Self.updateDuration,
       animations: settle

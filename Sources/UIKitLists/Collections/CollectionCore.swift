@@ -37,6 +37,7 @@ package final class CollectionCore {
 
   var menus: UIContextMenuInteraction?
   let swipes = ListSwipe()
+  let moves = ListMove()
   /// The titles of the index; nil until the data source is asked.
   var indexTitles: [String]?
   var indexBar: SectionIndexBar?
@@ -99,9 +100,18 @@ package final class CollectionCore {
     layout.dataChanged()
   }
 
+  /// Counts an item in another section, as long as it is moved by hand and the data source isn't asked.
+  func recount(from old: IndexPath, to new: IndexPath) {
+    counts[old.section] -= 1
+    counts[new.section] += 1
+    isLayoutStale = true
+    layout.dataChanged()
+  }
+
   /// Another data source: everything is made anew.
   func forgetData() {
     swipes.close(animated: false)
+    moves.forget()
     retireAll()
     isDataStale = true
     isLayoutStale = true
@@ -247,13 +257,16 @@ extension CGRect {
 }
 
 extension UICollectionViewLayout {
-  /// Says that the data may be other.
-  func invalidateForData() {
+  /// What other data make stale.
+  var dataContext: UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
-    invalidateLayout(with: context)
+    return context
   }
+
+  /// Says that the data may be other.
+  func invalidateForData() { invalidateLayout(with: dataContext) }
 }
 
 extension UICollectionView {

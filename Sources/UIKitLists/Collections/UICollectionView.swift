@@ -6,7 +6,6 @@
 
 public import CoreGraphics
 public import Foundation
-internal import MicaRaster
 @_spi(Mica) import UIKitControls
 
 /// Shows items of a data source where a layout puts them; only what is seen has views.
@@ -336,22 +335,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving by hand
 
-  /// Begins to move an item by hand.
+  /// Begins to move an item by hand, if the data source lets it be moved; returns whether it does.
   ///
-  /// Partly: nothing is moved; false.
+  /// Until the move ends the item and those between its old and new place are shown in their new order, and index
+  /// paths of the layout are those of that order. The data source is called at the end. Other changes of the data
+  /// cancel the move.
+  ///
+  /// Partly: the content isn't scrolled while an item is held at an edge of the view.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    Unsupported.note("UICollectionView.beginInteractiveMovementForItem(at:)", of: self)
-    return false
+    collectionCore.beginMove(indexPath)
   }
 
-  /// Moves the item that is held to a point; none ever is.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Moves the middle of the item that is held to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    collectionCore.moves.move(to: targetPosition)
+  }
 
-  /// Leaves the item that is held where it is; none ever is.
-  open func endInteractiveMovement() {}
+  /// Puts the item that is held down at its new place: the data source gets `moveItemAt`.
+  open func endInteractiveMovement() { collectionCore.moves.end(isCancelled: false) }
 
-  /// Puts the item that is held back; none ever is.
-  open func cancelInteractiveMovement() {}
+  /// Puts the item that is held back where it was.
+  open func cancelInteractiveMovement() { collectionCore.moves.end(isCancelled: true) }
 
   // MARK: Of views
 

@@ -49,9 +49,8 @@ package final class TableCore {
   var pressed: (path: IndexPath, isHighlighted: Bool)?
   var isEditing = false
   let swipes = ListSwipe()
-  var rowDrag: RowDrag?
+  let moves = ListMove()
   var menus: UIContextMenuInteraction?
-  let reorderPan = ReorderPan(target: nil, action: nil)
 
   /// The group of changes that is being made.
   var changes: TableChanges?

@@ -69,6 +69,7 @@ extension UITableView {
       update = try ListUpdate(changes.list, old: old.rowCounts, new: rows, in: .table)
     } catch { preconditionFailure(error.message) }
     table.swipes.close(animated: true)
+    table.moves.forget()
     let shown = ShownRows(table.cells, update, changes)
     let isAnimated = window != nil && UIView.areAnimationsEnabled && changes.isAnimated
     table.selection = table.selection.compactMap { update.newPath(for: $0) }

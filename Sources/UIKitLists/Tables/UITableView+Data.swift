@@ -17,8 +17,7 @@ extension UITableView {
     }
     alwaysBounceVertical = true
     table.swipes.attach(to: self)
-    table.reorderPan.table = self
-    addGestureRecognizer(table.reorderPan)
+    table.moves.attach(to: self)
   }
 
   // MARK: When
@@ -31,6 +30,7 @@ extension UITableView {
     table.indexTitles = nil
     table.pressed = nil
     table.swipes.close(animated: false)
+    table.moves.forget()
     setNeedsLayout()
   }
 

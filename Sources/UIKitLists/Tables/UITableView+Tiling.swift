@@ -197,7 +197,7 @@ extension UITableView {
   }
 
   /// Whether a row keeps its cell though it is out of sight: it is being dragged.
-  private func isKept(_ path: IndexPath) -> Bool { table.rowDrag?.path == path }
+  private func isKept(_ path: IndexPath) -> Bool { table.moves.held?.origin == path }
 
   /// The rows that a rectangle touches, from above.
   func rows(in rect: CGRect, of map: TableMap) -> [IndexPath] {
