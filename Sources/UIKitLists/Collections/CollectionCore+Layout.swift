@@ -180,7 +180,9 @@ extension CollectionCore {
       guard let type = layout.decorationClasses[kind] else {
         preconditionFailure("no class is registered for decoration views of kind \(kind)")
       }
-      return dequeue(.named("decoration", kind: kind), type, place.indexPath, kind)
+      let key = ReuseKey.named("decoration", kind: kind)
+      register(type, as: key)
+      return dequeue(key, kind, kind)
     }
   }
 

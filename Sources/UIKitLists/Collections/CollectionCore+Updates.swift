@@ -183,7 +183,7 @@ extension CollectionCore {
       }
       shown.removeFromSuperview()
       shown.ownAttributes = nil
-      if let key = shown.poolKey { pool[key, default: []].append(shown) }
+      if let key = shown.poolKey { pool.put(shown, as: key) }
     }
   }
 
@@ -219,12 +219,13 @@ extension CollectionCore {
     for old in update.matched.changes.reconfiguredItems {
       guard let path = update.newPath(for: old) else { continue }
       let key = ElementKey(.cell, nil, path)
-      guard let shown = visible[key] else { continue }
-      reconfigured = shown
+      guard let shown = visible[key], let poolKey = shown.poolKey else { continue }
       expected = shown.ownAttributes
-      let cell = source.collectionView(view, cellForItemAt: path)
+      let cell = pool.refill(shown, as: poolKey) {
+        source.collectionView(view, cellForItemAt: path)
+      }
       precondition(cell === shown, "a cell was given another one in place of being reconfigured")
-      (reconfigured, expected) = (nil, nil)
+      expected = nil
       if let place = shown.ownAttributes, layout.asksForSizes { askForSize(shown, place) }
     }
   }

@@ -24,14 +24,9 @@ package final class CollectionCore {
   var visible: [ElementKey: UICollectionReusableView] = [:]
   /// Views in the hierarchy that shown no more, until a layout is over.
   var leaving: [UICollectionReusableView] = []
-  var pool: [ReuseKey: [UICollectionReusableView]] = [:]
-  var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  /// How views of nibs and prototypes are made.
-  package var makers: [ReuseKey: () -> UICollectionReusableView?] = [:]
+  package let pool = ReusePool<UICollectionReusableView>()
   /// Registrations that views were made for, kept so that their identity stays theirs.
   var registrations: [ObjectIdentifier: RegistrationKey] = [:]
-  /// The cell that is to be filled anew.
-  var reconfigured: UICollectionReusableView?
   /// Where the element that is being made will be.
   var expected: UICollectionViewLayoutAttributes?
 

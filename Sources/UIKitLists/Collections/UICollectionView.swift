@@ -83,14 +83,14 @@ open class UICollectionView: UIScrollView {
 
   /// Has cells of a name be made of a nib with one cell; nil takes the name back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    collectionCore.register(nib, as: .named(identifier, kind: nil))
+    collectionCore.pool.register(nib, as: .named(identifier, kind: nil))
   }
 
   /// Has supplementary views of a kind and name be made of a nib with one view; nil takes the name back.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) { collectionCore.register(nib, as: .named(identifier, kind: kind)) }
+  ) { collectionCore.pool.register(nib, as: .named(identifier, kind: kind)) }
 
   /// Has supplementary views of a kind and name be of a class; nil takes the name back.
   open func register(
@@ -106,7 +106,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionCore.dequeueCell(identifier, indexPath)
+    collectionCore.dequeueCell(identifier)
   }
 
   /// A supplementary view that left the screen, or a new one.
@@ -115,7 +115,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionCore.dequeueSupplementary(elementKind, identifier, indexPath)
+    collectionCore.dequeue(.named(identifier, kind: elementKind), identifier, elementKind)
   }
 
   // MARK: Selection

@@ -30,15 +30,10 @@ package final class TableCore {
   /// Rows near by that the prefetching data source was told of.
   var prefetched: Set<IndexPath> = []
 
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// How cells, headers and footers of nibs and prototypes are made.
-  package var cellMakers: [String: () -> UITableViewCell?] = [:]
-  var headerFooterMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  package let cellPool = ReusePool<UITableViewCell>()
+  let headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   /// The rows that a storyboard has whole; nil for a table that asks its data source.
   package var fixed: [FixedSection]?
-  var spareCells: [String: [UITableViewCell]] = [:]
-  var spareHeaderFooters: [String: [UITableViewHeaderFooterView]] = [:]
   /// Cells and headers that are asked for to be measured wait here for their display.
   var measuredCells: [IndexPath: UITableViewCell] = [:]
   var measuredHeaders: [TableMap.Element: UIView] = [:]

@@ -42,15 +42,14 @@ extension UITableView {
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = table.cells[path] else { continue }
-      table.spareCells[cell.reuseIdentifier ?? "", default: []].append(cell)
-      let again = askForCell(path)
+      let key = ReuseKey.named(cell.reuseIdentifier ?? "", kind: nil)
+      let again = table.cellPool.refill(cell, as: key) { askForCell(path) }
       if again !== cell {
         Unsupported.note("reconfigured rows whose data source gives another cell", of: self)
         again.removeFromSuperview()
       } else {
         prepare(cell, for: path)
       }
-      table.spareCells[cell.reuseIdentifier ?? ""]?.removeAll { $0 === cell }
     }
     if let map = table.map { table.map = makeMap(rows: map.rowCounts) }
     setNeedsLayout()

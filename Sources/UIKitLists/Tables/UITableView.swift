@@ -432,12 +432,12 @@ open class UITableView: UIScrollView {
 
   /// Has cells of an identifier be made of a nib with one cell; nil forgets it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registerCells(of: nib, identifier)
+    table.cellPool.register(nib, as: .named(identifier, kind: nil))
   }
 
   /// Has headers and footers of an identifier be made of a nib with one view; nil forgets it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooters(of: nib, identifier)
+    table.headerFooterPool.register(nib, as: .named(identifier, kind: nil))
   }
 
   // MARK: As a scroll view

@@ -8,7 +8,6 @@ import Foundation
 import Mica
 import TestScenes
 import Testing
-
 import UIKit
 
 @testable import UIKitLists
@@ -73,6 +72,31 @@ import UIKit
     try bench.stage.advance(to: 1)
     let moving = try #require(cells[2].layer.presentation())
     #expect(moving.position.y > 115 && moving.position.y < 160)
+  }
+
+  @Test("A reconfigured row keeps its cell, which is not prepared for reuse")
+  func aReconfiguredRowIsFilledAgain() throws {
+    final class Cell: UITableViewCell {
+      var prepared = 0
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        prepared += 1
+      }
+    }
+    let bench = try TableBench([TableBench.names(4)]) {
+      $0.register(Cell.self, forCellReuseIdentifier: "cell")
+    }
+    let cell = try #require(bench.table.visibleCells[1] as? Cell)
+    bench.stage.run {
+      bench.data.sections[0][1] = "other"
+      bench.table.reconfigureRows(at: [path(1)])
+    }
+    #expect(bench.table.visibleCells[1] === cell)
+    #expect(cell.textLabel?.text == "other")
+    #expect(cell.prepared == 0)
+    bench.stage.run { bench.table.reloadData() }
+    try bench.stage.advance(to: 1)
+    #expect(cell.prepared == 1)
   }
 
   @Test func numbersThatDisagreeAreTold() {
