@@ -123,9 +123,9 @@ extension CollectionCore {
   private func bringUpToDate(
     _ cell: UICollectionViewCell, _ place: UICollectionViewLayoutAttributes
   ) {
-    let isSelected = selection.contains(place.indexPath)
+    let isSelected = selection.paths.contains(place.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = highlighted == place.indexPath
+    let isHighlighted = selection.highlighted == place.indexPath
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     let isEditing = view?.isEditing ?? false
     if cell.configured.isEditing != isEditing {

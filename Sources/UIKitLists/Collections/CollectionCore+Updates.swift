@@ -129,8 +129,7 @@ extension CollectionCore {
       }
     }
     visible = kept
-    selection = selection.compactMap { update.newPath(for: $0) }
-    highlighted = highlighted.flatMap { update.newPath(for: $0) }
+    selection.follow(update.matched)
     prefetched = []
     return leavers.map { (key: $0.0, view: $0.1) }
   }

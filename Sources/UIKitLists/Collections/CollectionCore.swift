@@ -36,8 +36,7 @@ package final class CollectionCore {
   /// The titles of the index; nil until the data source is asked.
   var indexTitles: [String]?
   var indexBar: SectionIndexBar?
-  var selection: [IndexPath] = []
-  var highlighted: IndexPath?
+  let selection = ListSelection()
   var prefetched: Set<IndexPath> = []
   var lastOffset = CGPoint.zero
   /// Scrolling rows, by section.
@@ -110,8 +109,7 @@ package final class CollectionCore {
     retireAll()
     isDataStale = true
     isLayoutStale = true
-    selection = []
-    highlighted = nil
+    selection.forget()
     prefetched = []
     view?.setNeedsLayout()
   }
@@ -267,6 +265,7 @@ extension UICollectionViewLayout {
 extension UICollectionView {
   func setUpCollection() {
     collectionCore.view = self
+    collectionCore.selection.host = self
     collectionCore.layout.shownIn = self
     keepingLooks { backgroundColor = .systemBackground }
   }

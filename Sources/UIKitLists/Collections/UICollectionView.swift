@@ -122,12 +122,12 @@ open class UICollectionView: UIScrollView {
 
   /// Whether items can be selected; true by default.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { collectionCore.limitSelection(to: 0) } }
+    didSet { if !allowsSelection { collectionCore.selection.limit(to: 0) } }
   }
 
   /// Whether several items can be selected; false by default.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { collectionCore.limitSelection(to: 1) } }
+    didSet { if !allowsMultipleSelection { collectionCore.selection.limit(to: 1) } }
   }
 
   /// Whether items can be selected while the collection is edited; false by default.
@@ -138,22 +138,22 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the collection is edited: list cells show what is for that; false by default.
   open var isEditing = false {
-    didSet { if oldValue != isEditing { collectionCore.editingChanged() } }
+    didSet { if oldValue != isEditing { editingChanged() } }
   }
 
   /// The items that are selected, in the order of their selection.
-  open var indexPathsForSelectedItems: [IndexPath]? { collectionCore.selection }
+  open var indexPathsForSelectedItems: [IndexPath]? { collectionCore.selection.paths }
 
   /// Selects an item without telling the delegate; nil deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    collectionCore.selectByProgram(indexPath, animated: animated, scrollPosition)
+    select(indexPath, animated: animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    collectionCore.setSelected(false, indexPath)
+    collectionCore.selection.set(false, indexPath, animated: animated)
   }
 
   // MARK: Data
@@ -394,18 +394,18 @@ open class UICollectionView: UIScrollView {
   /// A finger highlights the item that it is on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    collectionCore.fingerCame(touches)
+    _ = collectionCore.selection.fingerCame(touches)
   }
 
   /// A finger selects the item that it was on.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    collectionCore.fingerLeft(touches)
+    _ = collectionCore.selection.fingerLeft(touches)
   }
 
   /// A finger that something else has taken highlights nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    collectionCore.fingerTaken()
+    _ = collectionCore.selection.unhighlight()
   }
 }

@@ -38,10 +38,7 @@ package final class TableCore {
   var measuredCells: [IndexPath: UITableViewCell] = [:]
   var measuredHeaders: [TableMap.Element: UIView] = [:]
 
-  /// The selected rows, in the order of their selection.
-  var selection: [IndexPath] = []
-  /// The row under a finger, and whether it shows that.
-  var pressed: (path: IndexPath, isHighlighted: Bool)?
+  let selection = ListSelection()
   var isEditing = false
   let swipes = ListSwipe()
   let moves = ListMove()

@@ -103,7 +103,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.isHidden = false
       cell.frame = frame
-      let isSelected = table.selection.contains(path)
+      let isSelected = table.selection.paths.contains(path)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
       if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)

@@ -71,10 +71,7 @@ extension UITableView {
     table.moves.forget()
     let shown = ShownRows(table.cells, update, changes)
     let isAnimated = window != nil && UIView.areAnimationsEnabled && changes.isAnimated
-    table.selection = table.selection.compactMap { update.newPath(for: $0) }
-    table.pressed = table.pressed.flatMap { (path, isOn) in
-      update.newPath(for: path).map { ($0, isOn) }
-    }
+    table.selection.follow(update)
     table.map = makeMap(rows: rows)
     update.carryHeights(from: old, to: &table.map)
     table.cells = shown.staying

@@ -17,6 +17,7 @@ extension UITableView {
     }
     alwaysBounceVertical = true
     table.swipes.attach(to: self)
+    table.selection.host = self
     table.moves.attach(to: self)
   }
 
@@ -26,9 +27,8 @@ extension UITableView {
   func dataChanged() {
     table.map = nil
     table.needsNewCells = true
-    table.selection = []
+    table.selection.forget()
     table.indexTitles = nil
-    table.pressed = nil
     table.swipes.close(animated: false)
     table.moves.forget()
     setNeedsLayout()
