@@ -19,7 +19,7 @@ extension CollectionCore {
     for _ in 0..<Self.maximumRounds {
       prepareIfNeeded()
       let places = wantedPlaces(in: view.bounds)
-      for (key, _) in missing(from: places) { retire(key) }
+      for key in visible.surplus(beside: places.keys) { retire(key) }
       for (key, place) in places.list { show(key, place) }
       if !isLayoutStale, !isDataStale { break }
     }
@@ -64,12 +64,6 @@ extension CollectionCore {
   }
 
   private func shows(_ key: ElementKey) -> Bool { visible[key] != nil }
-
-  private func missing(from places: Places) -> [(ElementKey, UICollectionReusableView)] {
-    guard visible.contains(where: { !places.keys.contains($0.key) }) else { return [] }
-    return visible.filter { !places.keys.contains($0.key) }
-      .sorted { ElementKey.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
-  }
 
   /// Puts an element where it belongs, making its view if there is none.
   func show(_ key: ElementKey, _ place: UICollectionViewLayoutAttributes) {
@@ -234,28 +228,14 @@ extension CollectionCore {
 
   /// Names the items of the next screen in the direction of scrolling.
   private func prefetch(in view: UICollectionView) {
-    let offset = view.contentOffset
-    defer { lastOffset = offset }
-    guard view.isPrefetchingEnabled, let hearer = view.prefetchDataSource else { return }
-    let way = CGPoint(x: offset.x - lastOffset.x, y: offset.y - lastOffset.y)
-    guard way != .zero || prefetched.isEmpty else { return }
-    let bounds = view.bounds
-    let isAcross = abs(way.x) > abs(way.y)
-    let isBack = isAcross ? way.x < 0 : way.y < 0
-    let ahead = bounds.offsetBy(
-      dx: isAcross ? (isBack ? -bounds.width : bounds.width) : 0,
-      dy: isAcross ? 0 : (isBack ? -bounds.height : bounds.height))
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource,
+      let ahead = prefetch.screen(beyond: view.bounds)
+    else { return }
     let paths = (layout.layoutAttributesForElements(in: ahead) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.frame.intersects(ahead) }
-      .map(\.indexPath).filter { visible[ElementKey(.cell, nil, $0)] == nil }
-    let new = paths.filter { !prefetched.contains($0) }
-    let left = prefetched.subtracting(paths).filter {
-      visible[ElementKey(.cell, nil, $0)] == nil
-    }
-    prefetched = Set(paths)
-    if !left.isEmpty {
-      hearer.collectionView(view, cancelPrefetchingForItemsAt: left.sorted())
-    }
-    if !new.isEmpty { hearer.collectionView(view, prefetchItemsAt: new) }
+      .map(\.indexPath)
+    let (new, left) = prefetch.update(paths) { visible[ElementKey(.cell, nil, $0)] != nil }
+    if !left.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: left) }
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
   }
 }

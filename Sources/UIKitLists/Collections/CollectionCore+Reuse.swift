@@ -44,7 +44,7 @@ extension CollectionCore {
   /// again until then.
   func retire(_ key: ElementKey) {
     if let swiped = swipes.row?.cell, swiped === visible[key] { swipes.close(animated: false) }
-    guard let view, let gone = visible.removeValue(forKey: key) else { return }
+    guard let view, let gone = visible.remove(key) else { return }
     told(endOf: gone, key, in: view)
     putAway(gone)
   }

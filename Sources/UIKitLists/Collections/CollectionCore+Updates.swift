@@ -96,7 +96,7 @@ extension CollectionCore {
     for place in layout.layoutAttributesForElements(in: near) ?? [] {
       places[ElementKey(place)] = place.copied
     }
-    for (key, shown) in visible { places[key] = shown.ownAttributes }
+    for (key, shown) in visible.views { places[key] = shown.ownAttributes }
     return places
   }
 
@@ -113,30 +113,21 @@ extension CollectionCore {
   /// Gives the views that stay their new places in the data, and returns those that go.
   private func remap(
     _ update: CollectionUpdate
-  ) -> [(key: ElementKey, view: UICollectionReusableView)] {
-    var kept: [ElementKey: UICollectionReusableView] = [:]
-    var leavers: [(ElementKey, UICollectionReusableView)] = []
-    for key in visibleKeys {
-      guard let shown = visible[key] else { continue }
-      if let new = update.newKey(for: key), kept[new] == nil {
-        kept[new] = shown
-        if new != key, let place = shown.ownAttributes?.copied {
-          place.indexPath = new.indexPath
-          shown.ownAttributes = place
-        }
-      } else {
-        leavers.append((key, shown))
-      }
+  ) -> [(element: ElementKey, view: UICollectionReusableView)] {
+    let leavers = visible.follow { update.newKey(for: $0) }
+    for (key, shown) in visible.views {
+      guard let place = shown.ownAttributes, ElementKey(place) != key else { continue }
+      shown.ownAttributes = place.copied
+      shown.ownAttributes?.indexPath = key.indexPath
     }
-    visible = kept
     selection.follow(update.matched)
-    prefetched = []
-    return leavers.map { (key: $0.0, view: $0.1) }
+    prefetch.follow(update.matched)
+    return leavers
   }
 
   private func animate(
     from update: CollectionUpdate,
-    _ leavers: [(key: ElementKey, view: UICollectionReusableView)], in view: UICollectionView,
+    _ leavers: [(element: ElementKey, view: UICollectionReusableView)], in view: UICollectionView,
     _ completion: ((Bool) -> Void)?
   ) {
     let places = wantedPlaces(in: view.bounds)
@@ -148,8 +139,8 @@ extension CollectionCore {
     refill(update)
     // Cells may have asked for other sizes.
     prepareIfNeeded()
-    var gone = leavers.map { ($0.view, finalPlace($0.key)) }
-    for key in visibleKeys where !places.keys.contains(key) {
+    var gone = leavers.map { ($0.view, finalPlace($0.element)) }
+    for key in visible.surplus(beside: places.keys) {
       guard let shown = visible[key] else { continue }
       let place = layout.attributes(key.category, key.kind, key.indexPath)
       visible[key] = nil

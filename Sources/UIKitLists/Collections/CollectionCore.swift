@@ -21,7 +21,7 @@ package final class CollectionCore {
   /// Whether the data was ever read.
   var hasRead = false
 
-  var visible: [ElementKey: UICollectionReusableView] = [:]
+  var visible = ShownViews<ElementKey, UICollectionReusableView>()
   /// Views in the hierarchy that shown no more, until a layout is over.
   var leaving: [UICollectionReusableView] = []
   package let pool = ReusePool<UICollectionReusableView>()
@@ -37,8 +37,7 @@ package final class CollectionCore {
   var indexTitles: [String]?
   var indexBar: SectionIndexBar?
   let selection = ListSelection()
-  var prefetched: Set<IndexPath> = []
-  var lastOffset = CGPoint.zero
+  var prefetch = ListPrefetch()
   /// Scrolling rows, by section.
   var rows: [Int: OrthogonalRow] = [:]
 
@@ -110,7 +109,7 @@ package final class CollectionCore {
     isDataStale = true
     isLayoutStale = true
     selection.forget()
-    prefetched = []
+    prefetch.forget()
     view?.setNeedsLayout()
   }
 
@@ -174,7 +173,7 @@ package final class CollectionCore {
   // MARK: Looking up
 
   /// What is shown, in the order of the data.
-  var visibleKeys: [ElementKey] { visible.keys.sorted(by: ElementKey.precedes) }
+  var visibleKeys: [ElementKey] { visible.elements }
 
   func supplementaryKeys(_ kind: String) -> [ElementKey] {
     visibleKeys.filter { $0.category == .supplementaryView && $0.kind == kind }

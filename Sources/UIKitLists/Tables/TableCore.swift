@@ -21,14 +21,12 @@ package final class TableCore {
   var isTiling = false
 
   /// The cells on display, by their rows.
-  var cells: [IndexPath: UITableViewCell] = [:]
-  /// The views of headers and footers on display, by their sections.
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
+  var cells = ShownViews<IndexPath, UITableViewCell>()
+  /// The views of headers and footers on display.
+  var edges = ShownViews<TableMap.Element, UIView>()
   /// The rows on display, from above.
   var visiblePaths: [IndexPath] = []
-  /// Rows near by that the prefetching data source was told of.
-  var prefetched: Set<IndexPath> = []
+  var prefetch = ListPrefetch()
 
   package let cellPool = ReusePool<UITableViewCell>()
   let headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
@@ -57,6 +55,6 @@ package final class TableCore {
 
   func path(of cell: UITableViewCell) -> IndexPath? {
     if let known = cell.core.path, cells[known] === cell { return known }
-    return cells.first { $0.value === cell }?.key
+    return cells.views.first { $0.value === cell }?.key
   }
 }

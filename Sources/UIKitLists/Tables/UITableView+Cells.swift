@@ -114,7 +114,7 @@ extension UITableView {
 
   /// Takes a cell off the display, for reuse.
   func hide(_ path: IndexPath) {
-    guard let cell = table.cells.removeValue(forKey: path) else { return }
+    guard let cell = table.cells.remove(path) else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     putAside(cell)
@@ -131,21 +131,8 @@ extension UITableView {
 
   /// The view of a header or footer: the delegate's, or one with the data source's title.
   func makeHeaderFooter(_ element: TableMap.Element) -> UIView? {
-    let view: UIView?
-    let title: String?
-    switch element {
-    case .header(let section):
-      view =
-        table.measuredHeaders.removeValue(forKey: element)
-        ?? delegate?.tableView(self, viewForHeaderInSection: section)
-      title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer(let section):
-      view =
-        table.measuredHeaders.removeValue(forKey: element)
-        ?? delegate?.tableView(self, viewForFooterInSection: section)
-      title = dataSource?.tableView(self, titleForFooterInSection: section)
-    case .row: return nil
-    }
+    let view = table.measuredHeaders.removeValue(forKey: element) ?? givenView(of: element)
+    let title = title(of: element)
     if let view {
       (view as? UITableViewHeaderFooterView)?.core.take(element, style: style, title: nil, in: self)
       return view

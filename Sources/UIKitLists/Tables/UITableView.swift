@@ -258,13 +258,13 @@ open class UITableView: UIScrollView {
   /// The header of a section, where it is shown and of this class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tileIfNeeded()
-    return table.headers[section] as? UITableViewHeaderFooterView
+    return table.edges[.header(section)] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section, where it is shown and of this class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tileIfNeeded()
-    return table.footers[section] as? UITableViewHeaderFooterView
+    return table.edges[.footer(section)] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling

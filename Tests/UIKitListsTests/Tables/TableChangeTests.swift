@@ -99,6 +99,36 @@ import UIKit
     #expect(cell.prepared == 1)
   }
 
+  @Test(
+    "Prefetching names the next screen in the direction of scrolling, and takes back what is neither ahead nor seen"
+  )
+  func rowsAheadArePrefetched() throws {
+    final class Source: NSObject, UITableViewDataSourcePrefetching {
+      var log: [String] = []
+      func tableView(_ tableView: UITableView, prefetchRowsAt paths: [IndexPath]) {
+        log.append("+\(paths.map(\.row))")
+      }
+      func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
+        log.append("-\(paths.map(\.row))")
+      }
+    }
+    let source = Source()
+    let bench = try TableBench([TableBench.names(60)]) {
+      $0.rowHeight = 100
+      $0.prefetchDataSource = source
+    }
+    #expect(source.log == ["+[6, 7, 8, 9, 10, 11]"])
+    bench.stage.run { bench.table.contentOffset.y = 200 }
+    try bench.stage.advance(to: 1)
+    #expect(source.log.dropFirst() == ["+[12, 13]"])
+    bench.stage.run { bench.table.contentOffset.y = 1000 }
+    try bench.stage.advance(to: 2)
+    #expect(source.log.last == "+[16, 17, 18, 19, 20, 21]")
+    bench.stage.run { bench.table.contentOffset.y = 900 }
+    try bench.stage.advance(to: 3)
+    #expect(source.log.suffix(2) == ["-[16, 17, 18, 19, 20, 21]", "+[3, 4, 5, 6, 7, 8]"])
+  }
+
   @Test func numbersThatDisagreeAreTold() {
     var changes = ListChanges()
     func complaint(old: [Int], new: [Int]) -> String? {
