@@ -89,11 +89,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// The data.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {
-    var result = current
-    result.changed = ChangedIdentifiers()
-    return result
-  }
+  { current.settled }
 
   /// Puts other data in place, animated unless told otherwise; `completion` hears when that is over.
   open func apply(
@@ -170,22 +166,17 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.list.items.indices.contains(indexPath[0]),
-      current.list.items[indexPath[0]].indices.contains(indexPath[1])
-    else { return nil }
-    return current.list.items[indexPath[0]][indexPath[1]]
+    current.item(at: indexPath)
   }
 
   /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard current.list.home[itemIdentifier] != nil else { return nil }
-    let place = current.list.place(of: itemIdentifier)
-    return IndexPath(item: place.item, section: place.section)
+    current.path(of: itemIdentifier)
   }
 
   /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.list.sections.indices.contains(index) ? current.list.sections[index] : nil
+    current.section(at: index)
   }
 
   /// The place of a section.
