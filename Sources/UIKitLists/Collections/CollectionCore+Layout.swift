@@ -19,7 +19,7 @@ extension CollectionCore {
     for _ in 0..<Self.maximumRounds {
       prepareIfNeeded()
       let places = wantedPlaces(in: view.bounds)
-      for (key, _) in missing(from: places) { retire(key) }
+      for key in visible.surplus(beside: places.keys) { retire(key) }
       for (key, place) in places.list { show(key, place) }
       if !isLayoutStale, !isDataStale { break }
     }
@@ -34,6 +34,11 @@ extension CollectionCore {
   struct Places {
     var list: [(ElementKey, UICollectionViewLayoutAttributes)] = []
     var keys: Set<ElementKey> = []
+
+    mutating func add(_ key: ElementKey, _ place: UICollectionViewLayoutAttributes) {
+      keys.insert(key)
+      list.append((key, place))
+    }
   }
 
   /// What the layout has within a rectangle. An element that is named twice counts once.
@@ -42,6 +47,7 @@ extension CollectionCore {
     guard rect.isSane, rect.width > 0, rect.height > 0 else { return places }
     for place in layout.layoutAttributesForElements(in: rect) ?? [] where place.isSane {
       let key = ElementKey(place)
+      if isHeld(key) { continue }
       guard place.frame.intersects(rect) || place.frame.isEmpty, !place.isHidden || shows(key),
         places.keys.insert(key).inserted
       else { continue }
@@ -53,16 +59,11 @@ extension CollectionCore {
         """)
       places.list.append((key, place))
     }
+    if let place = heldPlace { places.add(ElementKey(place), place) }
     return places
   }
 
   private func shows(_ key: ElementKey) -> Bool { visible[key] != nil }
-
-  private func missing(from places: Places) -> [(ElementKey, UICollectionReusableView)] {
-    guard visible.contains(where: { !places.keys.contains($0.key) }) else { return [] }
-    return visible.filter { !places.keys.contains($0.key) }
-      .sorted { ElementKey.precedes($0.key, $1.key) }.map { ($0.key, $0.value) }
-  }
 
   /// Puts an element where it belongs, making its view if there is none.
   func show(_ key: ElementKey, _ place: UICollectionViewLayoutAttributes) {
@@ -91,7 +92,8 @@ extension CollectionCore {
       if let cell = made as? UICollectionViewCell, key.isCell { bringUpToDate(cell, place) }
     }
     if key.isCell, let cell = made as? UICollectionViewCell {
-      delegate?.collectionView(view, willDisplay: cell, forItemAt: place.indexPath)
+      delegate?.collectionView(
+        view, willDisplay: cell, forItemAt: dataPath(at: place.indexPath))
     } else if key.category == .supplementaryView {
       delegate?.collectionView(
         view, willDisplaySupplementaryView: made, forElementKind: key.kind ?? "",
@@ -115,9 +117,9 @@ extension CollectionCore {
   private func bringUpToDate(
     _ cell: UICollectionViewCell, _ place: UICollectionViewLayoutAttributes
   ) {
-    let isSelected = selection.contains(place.indexPath)
+    let isSelected = selection.paths.contains(place.indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = highlighted == place.indexPath
+    let isHighlighted = selection.highlighted == place.indexPath
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     let isEditing = view?.isEditing ?? false
     if cell.configured.isEditing != isEditing {
@@ -138,7 +140,7 @@ extension CollectionCore {
     switch key.category {
     case .cell:
       guard let source = view.dataSource else { return nil }
-      let cell = source.collectionView(view, cellForItemAt: place.indexPath)
+      let cell = source.collectionView(view, cellForItemAt: dataPath(at: place.indexPath))
       precondition(
         cell.poolKey != nil,
         """
@@ -172,7 +174,9 @@ extension CollectionCore {
       guard let type = layout.decorationClasses[kind] else {
         preconditionFailure("no class is registered for decoration views of kind \(kind)")
       }
-      return dequeue(.named("decoration", kind: kind), type, place.indexPath, kind)
+      let key = ReuseKey.named("decoration", kind: kind)
+      register(type, as: key)
+      return dequeue(key, kind, kind)
     }
   }
 
@@ -224,28 +228,14 @@ extension CollectionCore {
 
   /// Names the items of the next screen in the direction of scrolling.
   private func prefetch(in view: UICollectionView) {
-    let offset = view.contentOffset
-    defer { lastOffset = offset }
-    guard view.isPrefetchingEnabled, let hearer = view.prefetchDataSource else { return }
-    let way = CGPoint(x: offset.x - lastOffset.x, y: offset.y - lastOffset.y)
-    guard way != .zero || prefetched.isEmpty else { return }
-    let bounds = view.bounds
-    let isAcross = abs(way.x) > abs(way.y)
-    let isBack = isAcross ? way.x < 0 : way.y < 0
-    let ahead = bounds.offsetBy(
-      dx: isAcross ? (isBack ? -bounds.width : bounds.width) : 0,
-      dy: isAcross ? 0 : (isBack ? -bounds.height : bounds.height))
+    guard view.isPrefetchingEnabled, let source = view.prefetchDataSource,
+      let ahead = prefetch.screen(beyond: view.bounds)
+    else { return }
     let paths = (layout.layoutAttributesForElements(in: ahead) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.frame.intersects(ahead) }
-      .map(\.indexPath).filter { visible[ElementKey(.cell, nil, $0)] == nil }
-    let new = paths.filter { !prefetched.contains($0) }
-    let left = prefetched.subtracting(paths).filter {
-      visible[ElementKey(.cell, nil, $0)] == nil
-    }
-    prefetched = Set(paths)
-    if !left.isEmpty {
-      hearer.collectionView(view, cancelPrefetchingForItemsAt: left.sorted())
-    }
-    if !new.isEmpty { hearer.collectionView(view, prefetchItemsAt: new) }
+      .map(\.indexPath)
+    let (new, left) = prefetch.update(paths) { visible[ElementKey(.cell, nil, $0)] != nil }
+    if !left.isEmpty { source.collectionView(view, cancelPrefetchingForItemsAt: left) }
+    if !new.isEmpty { source.collectionView(view, prefetchItemsAt: new) }
   }
 }

@@ -1,102 +1,38 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Views that are used again: names, classes, and the views that wait.
+// The views of a collection that are used again, and registrations of types.
 
 import Foundation
 
-/// By what a view is found for reuse.
-package enum ReuseKey: Hashable {
-  /// A name that was registered; for a supplementary view with its kind.
-  case named(String, kind: String?)
-  /// A registration of a type with a handler.
-  case registration(ObjectIdentifier, kind: String?)
-}
-
 extension CollectionCore {
-  func register(_ nib: UINib?, as key: ReuseKey) {
-    classes[key] = nil
-    makers[key] = nib.map { nib in
-      {
-        let made = nib.instantiate(withOwner: nil)
-        guard let view = made.first as? UICollectionReusableView, made.count == 1 else {
-          preconditionFailure(
-            """
-            invalid nib registered for \(key) - nib must contain exactly one top level object which must be a \
-            UICollectionReusableView instance
-            """)
-        }
-        return view
-      }
-    }
-  }
-
   func register(_ viewClass: AnyClass?, as key: ReuseKey) {
-    makers[key] = nil
-    guard let viewClass else {
-      classes[key] = nil
-      return
+    pool.register(viewClass, as: key) { type, frame in
+      type.makeView(frame: frame) as? UICollectionReusableView
     }
-    guard let type = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure("\(viewClass) is not a subclass of UICollectionReusableView")
-    }
-    classes[key] = type
   }
 
-  func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
-    let key = ReuseKey.named(identifier, kind: nil)
-    guard let type = classes[key] ?? makers[key].map({ _ in UICollectionViewCell.self }) else {
-      preconditionFailure(
-        """
-        could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
-        register a nib or a class for the identifier or connect a prototype cell in a storyboard
-        """)
-    }
-    guard let cell = dequeue(key, type, path, identifier) as? UICollectionViewCell else {
+  func dequeueCell(_ identifier: String) -> UICollectionViewCell {
+    let found = dequeue(.named(identifier, kind: nil), identifier, "UICollectionElementKindCell")
+    guard let cell = found as? UICollectionViewCell else {
       preconditionFailure("the class registered for \(identifier) is no UICollectionViewCell")
     }
     return cell
   }
 
-  func dequeueSupplementary(
-    _ kind: String, _ identifier: String, _ path: IndexPath
-  ) -> UICollectionReusableView {
-    let key = ReuseKey.named(identifier, kind: kind)
-    guard let type = classes[key] ?? makers[key].map({ _ in UICollectionReusableView.self }) else {
-      preconditionFailure(
-        """
-        could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a \
-        class for the identifier or connect a prototype cell in a storyboard
-        """)
-    }
-    return dequeue(key, type, path, identifier)
-  }
-
   /// A view that waits, or a new one, of the size that it will have.
   func dequeue(
-    _ key: ReuseKey, _ type: UICollectionReusableView.Type, _ path: IndexPath, _ name: String
+    _ key: ReuseKey, _ name: String, _ kind: String
   ) -> UICollectionReusableView {
-    if let kept = reconfigured, kept.poolKey == key {
-      reconfigured = nil
-      return kept
+    guard let found = pool.take(key, size: expected?.size) else {
+      preconditionFailure(
+        """
+        could not dequeue a view of kind: \(kind) with identifier \(name) - must register a nib or a class for \
+        the identifier or connect a prototype cell in a storyboard
+        """)
     }
-    let place = expected
-    let found: UICollectionReusableView
-    if let waiting = pool[key]?.popLast() {
-      found = waiting
-      leaving.removeAll { $0 === waiting }
-      UIView.performWithoutAnimation {
-        place.map { waiting.bounds.size = $0.size }
-        waiting.prepareForReuse()
-      }
-    } else {
-      let size = place?.size ?? .zero
-      let new =
-        makers[key]?() ?? type.makeView(frame: CGRect(origin: .zero, size: size))
-        as? UICollectionReusableView
-      guard let made = new else { preconditionFailure("\(type) is no UICollectionReusableView") }
-      if makers[key] != nil, place != nil { made.bounds.size = size }
-      found = made
+    leaving.removeAll { $0 === found }
+    if found.poolKey == nil {
       found.poolKey = key
       found.reuseIdentifier = name
       found.ownCollectionView = view
@@ -108,7 +44,7 @@ extension CollectionCore {
   /// again until then.
   func retire(_ key: ElementKey) {
     if let swiped = swipes.row?.cell, swiped === visible[key] { swipes.close(animated: false) }
-    guard let view, let gone = visible.removeValue(forKey: key) else { return }
+    guard let view, let gone = visible.remove(key) else { return }
     told(endOf: gone, key, in: view)
     putAway(gone)
   }
@@ -116,7 +52,7 @@ extension CollectionCore {
   func putAway(_ gone: UICollectionReusableView) {
     gone.ownAttributes = nil
     leaving.append(gone)
-    if let key = gone.poolKey { pool[key, default: []].append(gone) }
+    if let key = gone.poolKey { pool.put(gone, as: key) }
   }
 
   func retireAll() {
@@ -135,7 +71,7 @@ extension CollectionCore {
   ) {
     let path = gone.ownAttributes?.indexPath ?? key.indexPath
     if let cell = gone as? UICollectionViewCell, key.isCell {
-      delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: path)
+      delegate?.collectionView(view, didEndDisplaying: cell, forItemAt: dataPath(at: path))
     } else if key.category == .supplementaryView {
       delegate?.collectionView(
         view, didEndDisplayingSupplementaryView: gone, forElementOfKind: key.kind ?? "", at: path)
@@ -186,7 +122,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
-    let found = collectionCore.dequeue(registration.key, nil, Cell.self, indexPath)
+    let found = collectionCore.dequeue(registration.key, nil, Cell.self)
     guard let cell = found as? Cell else { preconditionFailure("a cell of another class") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -196,8 +132,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
-    let found = collectionCore.dequeue(
-      registration.key, registration.kind, Supplementary.self, indexPath)
+    let found = collectionCore.dequeue(registration.key, registration.kind, Supplementary.self)
     guard let view = found as? Supplementary else { preconditionFailure("a view of another class") }
     registration.handler(view, registration.kind, indexPath)
     return view
@@ -206,12 +141,12 @@ extension UICollectionView {
 
 extension CollectionCore {
   fileprivate func dequeue(
-    _ registration: RegistrationKey, _ kind: String?, _ type: UICollectionReusableView.Type,
-    _ path: IndexPath
+    _ registration: RegistrationKey, _ kind: String?, _ type: UICollectionReusableView.Type
   ) -> UICollectionReusableView {
     // Views keep their registration, so that no other one can be taken for it.
     let key = ReuseKey.registration(ObjectIdentifier(registration), kind: kind)
     registrations[ObjectIdentifier(registration)] = registration
-    return dequeue(key, type, path, "\(type)")
+    if pool.makers[key] == nil { register(type, as: key) }
+    return dequeue(key, "\(type)", kind ?? "")
   }
 }

@@ -46,14 +46,23 @@ extension CollectionCore {
       return
     }
     swipes.close(animated: true)
+    UIView.performWithoutAnimation { moves.end(isCancelled: true) }
     let before = shownPlaces(view)
     let old = currentCounts
     readCounts()
-    let update = CollectionUpdate(match(changes, old), before: before)
+    show(CollectionUpdate(match(changes, old), before: before), layout.dataContext, completion)
+  }
+
+  /// Shows an update whose counts are known.
+  func show(
+    _ update: CollectionUpdate, _ context: UICollectionViewLayoutInvalidationContext,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard let view else { return }
     remake(update)
     let leavers = remap(update)
     self.update = update
-    layout.invalidateForData()
+    layout.invalidateLayout(with: context)
     layout.prepareForUpdate(update)
     prepareIfNeeded()
     layout.prepare(forCollectionViewUpdates: update.updateItems)
@@ -70,14 +79,14 @@ extension CollectionCore {
   }
 
   /// Matches the data before with those that have been read; stops the program if they disagree.
-  private func match(_ changes: ListChanges, _ old: [Int]) -> ListUpdate {
+  func match(_ changes: ListChanges, _ old: [Int]) -> ListUpdate {
     do {
       return try ListUpdate(changes, old: old, new: currentCounts, in: .collection)
     } catch { preconditionFailure(error.message) }
   }
 
   /// Where the elements are that are visible or near.
-  private func shownPlaces(
+  func shownPlaces(
     _ view: UICollectionView
   ) -> [ElementKey: UICollectionViewLayoutAttributes] {
     var places: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -87,7 +96,7 @@ extension CollectionCore {
     for place in layout.layoutAttributesForElements(in: near) ?? [] {
       places[ElementKey(place)] = place.copied
     }
-    for (key, shown) in visible { places[key] = shown.ownAttributes }
+    for (key, shown) in visible.views { places[key] = shown.ownAttributes }
     return places
   }
 
@@ -104,31 +113,21 @@ extension CollectionCore {
   /// Gives the views that stay their new places in the data, and returns those that go.
   private func remap(
     _ update: CollectionUpdate
-  ) -> [(key: ElementKey, view: UICollectionReusableView)] {
-    var kept: [ElementKey: UICollectionReusableView] = [:]
-    var leavers: [(ElementKey, UICollectionReusableView)] = []
-    for key in visibleKeys {
-      guard let shown = visible[key] else { continue }
-      if let new = update.newKey(for: key), kept[new] == nil {
-        kept[new] = shown
-        if new != key, let place = shown.ownAttributes?.copied {
-          place.indexPath = new.indexPath
-          shown.ownAttributes = place
-        }
-      } else {
-        leavers.append((key, shown))
-      }
+  ) -> [(element: ElementKey, view: UICollectionReusableView)] {
+    let leavers = visible.follow { update.newKey(for: $0) }
+    for (key, shown) in visible.views {
+      guard let place = shown.ownAttributes, ElementKey(place) != key else { continue }
+      shown.ownAttributes = place.copied
+      shown.ownAttributes?.indexPath = key.indexPath
     }
-    visible = kept
-    selection = selection.compactMap { update.newPath(for: $0) }
-    highlighted = highlighted.flatMap { update.newPath(for: $0) }
-    prefetched = []
-    return leavers.map { (key: $0.0, view: $0.1) }
+    selection.follow(update.matched)
+    prefetch.follow(update.matched)
+    return leavers
   }
 
   private func animate(
     from update: CollectionUpdate,
-    _ leavers: [(key: ElementKey, view: UICollectionReusableView)], in view: UICollectionView,
+    _ leavers: [(element: ElementKey, view: UICollectionReusableView)], in view: UICollectionView,
     _ completion: ((Bool) -> Void)?
   ) {
     let places = wantedPlaces(in: view.bounds)
@@ -140,8 +139,8 @@ extension CollectionCore {
     refill(update)
     // Cells may have asked for other sizes.
     prepareIfNeeded()
-    var gone = leavers.map { ($0.view, finalPlace($0.key)) }
-    for key in visibleKeys where !places.keys.contains(key) {
+    var gone = leavers.map { ($0.view, finalPlace($0.element)) }
+    for key in visible.surplus(beside: places.keys) {
       guard let shown = visible[key] else { continue }
       let place = layout.attributes(key.category, key.kind, key.indexPath)
       visible[key] = nil
@@ -154,6 +153,7 @@ extension CollectionCore {
         if let place { shown.take(place) } else { shown.alpha = 0 }
       }
     }
+    placeHeld()
     UIView.animateTouchably(
       withDuration: Self.updateDuration,
       animations: settle
@@ -173,7 +173,7 @@ extension CollectionCore {
       }
       shown.removeFromSuperview()
       shown.ownAttributes = nil
-      if let key = shown.poolKey { pool[key, default: []].append(shown) }
+      if let key = shown.poolKey { pool.put(shown, as: key) }
     }
   }
 
@@ -209,12 +209,13 @@ extension CollectionCore {
     for old in update.matched.changes.reconfiguredItems {
       guard let path = update.newPath(for: old) else { continue }
       let key = ElementKey(.cell, nil, path)
-      guard let shown = visible[key] else { continue }
-      reconfigured = shown
+      guard let shown = visible[key], let poolKey = shown.poolKey else { continue }
       expected = shown.ownAttributes
-      let cell = source.collectionView(view, cellForItemAt: path)
+      let cell = pool.refill(shown, as: poolKey) {
+        source.collectionView(view, cellForItemAt: path)
+      }
       precondition(cell === shown, "a cell was given another one in place of being reconfigured")
-      (reconfigured, expected) = (nil, nil)
+      expected = nil
       if let place = shown.ownAttributes, layout.asksForSizes { askForSize(shown, place) }
     }
   }

@@ -21,29 +21,23 @@ package final class CollectionCore {
   /// Whether the data was ever read.
   var hasRead = false
 
-  var visible: [ElementKey: UICollectionReusableView] = [:]
+  var visible = ShownViews<ElementKey, UICollectionReusableView>()
   /// Views in the hierarchy that shown no more, until a layout is over.
   var leaving: [UICollectionReusableView] = []
-  var pool: [ReuseKey: [UICollectionReusableView]] = [:]
-  var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  /// How views of nibs and prototypes are made.
-  package var makers: [ReuseKey: () -> UICollectionReusableView?] = [:]
+  package let pool = ReusePool<UICollectionReusableView>()
   /// Registrations that views were made for, kept so that their identity stays theirs.
   var registrations: [ObjectIdentifier: RegistrationKey] = [:]
-  /// The cell that is to be filled anew.
-  var reconfigured: UICollectionReusableView?
   /// Where the element that is being made will be.
   var expected: UICollectionViewLayoutAttributes?
 
   var menus: UIContextMenuInteraction?
   let swipes = ListSwipe()
+  let moves = ListMove()
   /// The titles of the index; nil until the data source is asked.
   var indexTitles: [String]?
   var indexBar: SectionIndexBar?
-  var selection: [IndexPath] = []
-  var highlighted: IndexPath?
-  var prefetched: Set<IndexPath> = []
-  var lastOffset = CGPoint.zero
+  let selection = ListSelection()
+  var prefetch = ListPrefetch()
   /// Scrolling rows, by section.
   var rows: [Int: OrthogonalRow] = [:]
 
@@ -99,15 +93,23 @@ package final class CollectionCore {
     layout.dataChanged()
   }
 
+  /// Counts an item in another section, as long as it is moved by hand and the data source isn't asked.
+  func recount(from old: IndexPath, to new: IndexPath) {
+    counts[old.section] -= 1
+    counts[new.section] += 1
+    isLayoutStale = true
+    layout.dataChanged()
+  }
+
   /// Another data source: everything is made anew.
   func forgetData() {
     swipes.close(animated: false)
+    moves.forget()
     retireAll()
     isDataStale = true
     isLayoutStale = true
-    selection = []
-    highlighted = nil
-    prefetched = []
+    selection.forget()
+    prefetch.forget()
     view?.setNeedsLayout()
   }
 
@@ -171,7 +173,7 @@ package final class CollectionCore {
   // MARK: Looking up
 
   /// What is shown, in the order of the data.
-  var visibleKeys: [ElementKey] { visible.keys.sorted(by: ElementKey.precedes) }
+  var visibleKeys: [ElementKey] { visible.elements }
 
   func supplementaryKeys(_ kind: String) -> [ElementKey] {
     visibleKeys.filter { $0.category == .supplementaryView && $0.kind == kind }
@@ -247,18 +249,22 @@ extension CGRect {
 }
 
 extension UICollectionViewLayout {
-  /// Says that the data may be other.
-  func invalidateForData() {
+  /// What other data make stale.
+  var dataContext: UICollectionViewLayoutInvalidationContext {
     let context = makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
-    invalidateLayout(with: context)
+    return context
   }
+
+  /// Says that the data may be other.
+  func invalidateForData() { invalidateLayout(with: dataContext) }
 }
 
 extension UICollectionView {
   func setUpCollection() {
     collectionCore.view = self
+    collectionCore.selection.host = self
     collectionCore.layout.shownIn = self
     keepingLooks { backgroundColor = .systemBackground }
   }

@@ -288,7 +288,7 @@ extension UICellAccessory {
     return made
   }
 
-  /// A handle for moving, while the list is edited. Nothing is moved by hand yet.
+  /// A handle that moves the cell's item, while the list is edited, if the data source lets it be moved.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {

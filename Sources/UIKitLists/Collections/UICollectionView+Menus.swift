@@ -6,17 +6,15 @@
 import CoreGraphics
 import Foundation
 
-extension UICollectionView: MenuList {
+extension UICollectionView: MenuHost {
   /// Watches for fingers that rest on items where the delegate has menus.
   func installMenus() {
-    if let old = collectionCore.menus { removeInteraction(old) }
-    collectionCore.menus = ListMenu.interaction(
-      of: self, delegate,
+    collectionCore.menus = ListMenu.install(
+      in: self, delegate,
       [
         "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
         "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
-      ])
-    if let new = collectionCore.menus { addInteraction(new) }
+      ], replacing: collectionCore.menus)
   }
 
   /// A menu is about all selected items where the finger rests on one of several, else about the item under the finger,

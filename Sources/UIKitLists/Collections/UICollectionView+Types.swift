@@ -94,7 +94,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 /// Which element of a collection: what it is, and where in the data.
-struct ElementKey: Hashable {
+struct ElementKey: ListElement {
   let category: UICollectionView.ElementCategory
   let kind: String?
   let section: Int

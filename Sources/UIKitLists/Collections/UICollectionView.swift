@@ -6,7 +6,6 @@
 
 public import CoreGraphics
 public import Foundation
-internal import MicaRaster
 @_spi(Mica) import UIKitControls
 
 /// Shows items of a data source where a layout puts them; only what is seen has views.
@@ -84,14 +83,14 @@ open class UICollectionView: UIScrollView {
 
   /// Has cells of a name be made of a nib with one cell; nil takes the name back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    collectionCore.register(nib, as: .named(identifier, kind: nil))
+    collectionCore.pool.register(nib, as: .named(identifier, kind: nil))
   }
 
   /// Has supplementary views of a kind and name be made of a nib with one view; nil takes the name back.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) { collectionCore.register(nib, as: .named(identifier, kind: kind)) }
+  ) { collectionCore.pool.register(nib, as: .named(identifier, kind: kind)) }
 
   /// Has supplementary views of a kind and name be of a class; nil takes the name back.
   open func register(
@@ -107,7 +106,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    collectionCore.dequeueCell(identifier, indexPath)
+    collectionCore.dequeueCell(identifier)
   }
 
   /// A supplementary view that left the screen, or a new one.
@@ -116,19 +115,19 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionCore.dequeueSupplementary(elementKind, identifier, indexPath)
+    collectionCore.dequeue(.named(identifier, kind: elementKind), identifier, elementKind)
   }
 
   // MARK: Selection
 
   /// Whether items can be selected; true by default.
   open var allowsSelection = true {
-    didSet { if !allowsSelection { collectionCore.limitSelection(to: 0) } }
+    didSet { if !allowsSelection { collectionCore.selection.limit(to: 0) } }
   }
 
   /// Whether several items can be selected; false by default.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { collectionCore.limitSelection(to: 1) } }
+    didSet { if !allowsMultipleSelection { collectionCore.selection.limit(to: 1) } }
   }
 
   /// Whether items can be selected while the collection is edited; false by default.
@@ -141,22 +140,22 @@ open class UICollectionView: UIScrollView {
 
   /// Whether the collection is edited: list cells show what is for that; false by default.
   open var isEditing = false {
-    didSet { if oldValue != isEditing { collectionCore.editingChanged() } }
+    didSet { if oldValue != isEditing { editingChanged() } }
   }
 
   /// The items that are selected, in the order of their selection.
-  open var indexPathsForSelectedItems: [IndexPath]? { collectionCore.selection }
+  open var indexPathsForSelectedItems: [IndexPath]? { collectionCore.selection.paths }
 
   /// Selects an item without telling the delegate; nil deselects all.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    collectionCore.selectByProgram(indexPath, animated: animated, scrollPosition)
+    select(indexPath, animated: animated, scrollPosition)
   }
 
   /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    collectionCore.setSelected(false, indexPath)
+    collectionCore.selection.set(false, indexPath, animated: animated)
   }
 
   // MARK: Data
@@ -338,22 +337,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Moving by hand
 
-  /// Begins to move an item by hand.
+  /// Begins to move an item by hand, if the data source lets it be moved; returns whether it does.
   ///
-  /// Partly: nothing is moved; false.
+  /// Until the move ends the item and those between its old and new place are shown in their new order, and index
+  /// paths of the layout are those of that order. The data source is called at the end. Other changes of the data
+  /// cancel the move.
+  ///
+  /// Partly: the content isn't scrolled while an item is held at an edge of the view.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-    Unsupported.note("UICollectionView.beginInteractiveMovementForItem(at:)", of: self)
-    return false
+    collectionCore.beginMove(indexPath)
   }
 
-  /// Moves the item that is held to a point; none ever is.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  /// Moves the middle of the item that is held to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    collectionCore.moves.move(to: targetPosition)
+  }
 
-  /// Leaves the item that is held where it is; none ever is.
-  open func endInteractiveMovement() {}
+  /// Puts the item that is held down at its new place: the data source gets `moveItemAt`.
+  open func endInteractiveMovement() { collectionCore.moves.end(isCancelled: false) }
 
-  /// Puts the item that is held back; none ever is.
-  open func cancelInteractiveMovement() {}
+  /// Puts the item that is held back where it was.
+  open func cancelInteractiveMovement() { collectionCore.moves.end(isCancelled: true) }
 
   // MARK: Of views
 
@@ -392,18 +396,18 @@ open class UICollectionView: UIScrollView {
   /// A finger highlights the item that it is on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    collectionCore.fingerCame(touches)
+    _ = collectionCore.selection.fingerCame(touches)
   }
 
   /// A finger selects the item that it was on.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    collectionCore.fingerLeft(touches)
+    _ = collectionCore.selection.fingerLeft(touches)
   }
 
   /// A finger that something else has taken highlights nothing.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    collectionCore.fingerTaken()
+    _ = collectionCore.selection.unhighlight()
   }
 }

@@ -34,6 +34,7 @@ extension UICollectionViewCell {
     state.isEditing = configured.isEditing
     state.isExpanded = configured.isExpanded
     state.isSwiped = ownCollectionView?.collectionCore.swipes.row?.cell === self
+    state.isReordering = ownCollectionView?.collectionCore.moves.held?.view === self
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

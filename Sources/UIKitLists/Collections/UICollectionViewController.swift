@@ -54,10 +54,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Partly: kept, without effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Whether a long press moves items; true by default.
-  ///
-  /// Partly: kept, without effect.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a long press moves items that the data source lets be moved; true by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installMovement(in: viewIfLoaded as? UICollectionView) }
+  }
+
+  private func installMovement(in collectionView: UICollectionView?) {
+    guard let collectionView else { return }
+    collectionView.collectionCore.moves.recognizePresses(
+      installsStandardGestureForInteractiveMovement, in: collectionView)
+  }
 
   /// Makes the collection.
   open override func loadView() {
@@ -75,6 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     guard let collectionView else { return }
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
+    installMovement(in: collectionView)
   }
 
   /// Deselects what is selected, where that is wanted.
@@ -219,11 +226,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The place that an item takes that is moved by hand; as proposed by default.
+  /// The place that an item takes that is moved by hand; by default as the old form of the question is answered.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+
+  /// The old form of that question; as proposed by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
   /// Whether an item may be edited; true by default.

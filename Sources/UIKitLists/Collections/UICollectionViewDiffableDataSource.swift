@@ -4,6 +4,7 @@
 // A data source of a collection whose data are snapshots.
 
 public import Foundation
+internal import MicaRaster
 
 /// Has the data of a collection as a snapshot, and animates from one to the next.
 @preconcurrency @MainActor
@@ -69,7 +70,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// Gives headers, footers and the like; nil for none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// What is done with items that are moved by hand; nothing is moved by hand yet.
+  /// What is done with items that are moved by hand; without `canReorderItem` none is.
   open var reorderingHandlers = ReorderingHandlers()
 
   /// What is done when items of an outline are opened and closed.
@@ -88,11 +89,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// The data.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {
-    var result = current
-    result.changed = ChangedIdentifiers()
-    return result
-  }
+  { current.settled }
 
   /// Puts other data in place, animated unless told otherwise; `completion` hears when that is over.
   open func apply(
@@ -169,22 +166,17 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.list.items.indices.contains(indexPath[0]),
-      current.list.items[indexPath[0]].indices.contains(indexPath[1])
-    else { return nil }
-    return current.list.items[indexPath[0]][indexPath[1]]
+    current.item(at: indexPath)
   }
 
   /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard current.list.home[itemIdentifier] != nil else { return nil }
-    let place = current.list.place(of: itemIdentifier)
-    return IndexPath(item: place.item, section: place.section)
+    current.path(of: itemIdentifier)
   }
 
   /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.list.sections.indices.contains(index) ? current.list.sections[index] : nil
+    current.section(at: index)
   }
 
   /// The place of a section.
@@ -233,11 +225,27 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
 
-  /// Nothing is moved by hand yet.
+  /// An item was moved by hand: the snapshot is the new order, between the calls of the handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+    var (old, new) = (snapshot(), snapshot())
+    new.list.remove([item])
+    new.list.insert(
+      [item], inSection: destinationIndexPath.section, at: destinationIndexPath.item)
+    let transaction = NSDiffableDataSourceTransaction(initialSnapshot: old, finalSnapshot: new)
+    reorderingHandlers.willReorder?(transaction)
+    current = new
+    for place in [sourceIndexPath, destinationIndexPath] {
+      let section = new.list.sections[place.section]
+      if outlines.removeValue(forKey: section)?.isFlat == false {
+        Unsupported.note("items of outlines that are moved by hand", of: collectionView)
+      }
+    }
+    reorderingHandlers.didReorder?(transaction)
+  }
 
   /// None.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }

@@ -221,8 +221,33 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes {
     let held = layoutAttributesForItem(at: indexPath)?.copied ?? makeAttributes(indexPath)
     held.center = position
+    held.orthogonal = nil
     held.zIndex = Int.max
     return held
+  }
+
+  /// What a new position of held items makes stale: nothing but what the context names.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// What the end of a move by hand makes stale.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
   }
 
   // MARK: Of our own
@@ -330,6 +355,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// How much the content grows at the same time; not at all by default.
   open var contentSizeAdjustment = CGSize.zero
+  /// The items that are moved by hand, where they were before; nil for none.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The items that are moved by hand, where they are now; nil for none.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The point at which items are held, in the content; 0, 0 for none.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
   /// The size that cells have asked for, by item.
   var preferred: [(path: IndexPath, kind: String?, size: CGSize)] = []
 

@@ -200,6 +200,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var left = layoutMargins.left + (indentsAccessories ? indent : 0)
     for (accessory, view) in accessoryViews {
       view.isHidden = !accessory.isShown(isEditing: configured.isEditing)
+      if accessory.sign == .reorder, !view.isHidden { ownCollectionView?.installMoves() }
       if let sign = view as? AccessoryView {
         sign.isOn = accessory.sign == .outline ? configured.isExpanded : isSelected
       }
@@ -217,6 +218,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
       right -= 8
     }
     placeSeparator()
+  }
+
+  /// Whether a point of the cell is on its handle for moving, or beside that.
+  func holdsGrip(_ point: CGPoint) -> Bool {
+    accessoryViews.contains { accessory, view in
+      accessory.sign == .reorder && !view.isHidden
+        && abs(point.x - view.frame.midX) <= view.frame.width / 2 + 14
+    }
   }
 
   private func center(_ view: UIView, in box: CGRect) {

@@ -37,11 +37,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// The data.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  {
-    var result = current
-    result.changed = ChangedIdentifiers()
-    return result
-  }
+  { current.settled }
 
   /// Puts other data in place, animated unless told otherwise; `completion` hears when that is over.
   open func apply(
@@ -49,8 +45,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let old = current
-    var new = snapshot
-    new.changed = ChangedIdentifiers()
+    let new = snapshot.settled
     guard let tableView else {
       current = new
       completion?()
@@ -94,8 +89,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    current.changed = ChangedIdentifiers()
+    current = snapshot.settled
     tableView?.reloadData()
     completion?()
   }
@@ -104,22 +98,17 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// The item of a row; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.list.items.indices.contains(indexPath[0]),
-      current.list.items[indexPath[0]].indices.contains(indexPath[1])
-    else { return nil }
-    return current.list.items[indexPath[0]][indexPath[1]]
+    current.item(at: indexPath)
   }
 
   /// The row of an item; nil where it isn't there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard current.list.home[itemIdentifier] != nil else { return nil }
-    let place = current.list.place(of: itemIdentifier)
-    return IndexPath(row: place.item, section: place.section)
+    current.path(of: itemIdentifier)
   }
 
   /// The section of a number; nil where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.list.sections.indices.contains(index) ? current.list.sections[index] : nil
+    current.section(at: index)
   }
 
   /// The number of a section; nil where it isn't there.

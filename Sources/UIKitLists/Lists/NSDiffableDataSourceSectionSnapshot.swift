@@ -21,6 +21,9 @@ where ItemIdentifierType: Hashable {
 
   // MARK: Reading
 
+  /// Whether no item is in another one.
+  var isFlat: Bool { parents.isEmpty }
+
   /// The items that are in no other.
   public var rootItems: [ItemIdentifierType] { items.filter { levels[$0] == 0 } }
 

@@ -207,6 +207,35 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
 extension NSDiffableDataSourceSnapshot: @unchecked Sendable {}
 
+extension NSDiffableDataSourceSnapshot {
+  /// The data without marks.
+  var settled: Self {
+    var result = self
+    result.changed = ChangedIdentifiers()
+    return result
+  }
+
+  /// The item at a place; nil for none.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.count == 2, list.items.indices.contains(path[0]),
+      list.items[path[0]].indices.contains(path[1])
+    else { return nil }
+    return list.items[path[0]][path[1]]
+  }
+
+  /// The place of an item; nil for one that isn't there.
+  func path(of item: ItemIdentifierType) -> IndexPath? {
+    guard list.home[item] != nil else { return nil }
+    let place = list.place(of: item)
+    return IndexPath(item: place.item, section: place.section)
+  }
+
+  /// The section at a place; nil for none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    list.sections.indices.contains(index) ? list.sections[index] : nil
+  }
+}
+
 /// What a snapshot asks to be made or filled anew.
 struct ChangedIdentifiers<Section: Hashable, Item: Hashable> {
   var reloadedSections: [Section] = []

@@ -13,7 +13,7 @@ extension CellCore {
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
     state.isSwiped = cell.showingDeleteConfirmation
-    state.isReordering = path != nil && table?.table.rowDrag?.path == path
+    state.isReordering = path != nil && table?.table.moves.held?.origin == path
     state.isDisabled = !cell.isUserInteractionEnabled
     return state
   }

@@ -45,61 +45,46 @@ extension TableChanges {
   }
 }
 
-/// The cells that were shown before a change.
+/// A cell that leaves.
 @MainActor
-struct ShownRows {
-  /// A cell that leaves.
-  @MainActor
-  struct Leaving {
-    let cell: UITableViewCell
-    let path: IndexPath
-    let animation: UITableView.RowAnimation
+struct LeavingRow {
+  let cell: UITableViewCell
+  let path: IndexPath
+  let animation: UITableView.RowAnimation
 
-    func leave() {
-      switch animation {
-      case .left: cell.frame.origin.x -= cell.frame.width
-      case .right: cell.frame.origin.x += cell.frame.width
-      case .top:
-        cell.frame.origin.y -= cell.frame.height
-        cell.alpha = 0
-      case .bottom:
-        cell.frame.origin.y += cell.frame.height
-        cell.alpha = 0
-      default: cell.alpha = 0
-      }
-    }
-
-    func isGone(from table: UITableView?) {
-      cell.removeFromSuperview()
-      cell.alpha = 1
-      guard let table else { return }
-      table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
-      table.putAside(cell)
+  func leave() {
+    switch animation {
+    case .left: cell.frame.origin.x -= cell.frame.width
+    case .right: cell.frame.origin.x += cell.frame.width
+    case .top:
+      cell.frame.origin.y -= cell.frame.height
+      cell.alpha = 0
+    case .bottom:
+      cell.frame.origin.y += cell.frame.height
+      cell.alpha = 0
+    default: cell.alpha = 0
     }
   }
 
-  private(set) var staying: [IndexPath: UITableViewCell] = [:]
-  private(set) var leaving: [Leaving] = []
-
-  init(
-    _ cells: [IndexPath: UITableViewCell], _ update: ListUpdate, _ changes: TableChanges
-  ) {
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      let reload = changes.animations[.reloaded(path)]
-      if reload == nil, let place = update.newPath(for: path) {
-        staying[place] = cell
-      } else {
-        let animation =
-          changes.animations[.deleted(path)] ?? reload
-          ?? changes.animations[.deleted([path.section])]
-          ?? changes.animations[.reloaded([path.section])]
-        leaving.append(Leaving(cell: cell, path: path, animation: animation ?? .fade))
-      }
-    }
+  func isGone(from table: UITableView?) {
+    cell.removeFromSuperview()
+    cell.alpha = 1
+    guard let table else { return }
+    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    table.putAside(cell)
   }
+}
 
-  /// Takes those that leave away at once.
-  func dropAll(in table: UITableView) {
-    for row in leaving { row.isGone(from: table) }
+extension TableCore {
+  /// Gives the cells that stay their new rows, and returns those that leave.
+  func leave(_ update: ListUpdate, _ changes: TableChanges) -> [LeavingRow] {
+    let animations = changes.animations
+    let gone = cells.follow { animations[.reloaded($0)] == nil ? update.newPath(for: $0) : nil }
+    return gone.map { path, cell in
+      let animation =
+        animations[.deleted(path)] ?? animations[.reloaded(path)]
+        ?? animations[.deleted([path.section])] ?? animations[.reloaded([path.section])]
+      return LeavingRow(cell: cell, path: path, animation: animation ?? .fade)
+    }
   }
 }

@@ -21,37 +21,26 @@ package final class TableCore {
   var isTiling = false
 
   /// The cells on display, by their rows.
-  var cells: [IndexPath: UITableViewCell] = [:]
-  /// The views of headers and footers on display, by their sections.
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
+  var cells = ShownViews<IndexPath, UITableViewCell>()
+  /// The views of headers and footers on display.
+  var edges = ShownViews<TableMap.Element, UIView>()
   /// The rows on display, from above.
   var visiblePaths: [IndexPath] = []
-  /// Rows near by that the prefetching data source was told of.
-  var prefetched: Set<IndexPath> = []
+  var prefetch = ListPrefetch()
 
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// How cells, headers and footers of nibs and prototypes are made.
-  package var cellMakers: [String: () -> UITableViewCell?] = [:]
-  var headerFooterMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  package let cellPool = ReusePool<UITableViewCell>()
+  let headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   /// The rows that a storyboard has whole; nil for a table that asks its data source.
   package var fixed: [FixedSection]?
-  var spareCells: [String: [UITableViewCell]] = [:]
-  var spareHeaderFooters: [String: [UITableViewHeaderFooterView]] = [:]
   /// Cells and headers that are asked for to be measured wait here for their display.
   var measuredCells: [IndexPath: UITableViewCell] = [:]
   var measuredHeaders: [TableMap.Element: UIView] = [:]
 
-  /// The selected rows, in the order of their selection.
-  var selection: [IndexPath] = []
-  /// The row under a finger, and whether it shows that.
-  var pressed: (path: IndexPath, isHighlighted: Bool)?
+  let selection = ListSelection()
   var isEditing = false
   let swipes = ListSwipe()
-  var rowDrag: RowDrag?
+  let moves = ListMove()
   var menus: UIContextMenuInteraction?
-  let reorderPan = ReorderPan(target: nil, action: nil)
 
   /// The group of changes that is being made.
   var changes: TableChanges?
@@ -66,6 +55,6 @@ package final class TableCore {
 
   func path(of cell: UITableViewCell) -> IndexPath? {
     if let known = cell.core.path, cells[known] === cell { return known }
-    return cells.first { $0.value === cell }?.key
+    return cells.views.first { $0.value === cell }?.key
   }
 }

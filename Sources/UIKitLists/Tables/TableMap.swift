@@ -10,10 +10,24 @@ import Foundation
 /// of the last. Heights that nobody has asked for yet are estimates.
 struct TableMap {
   /// What stands in a table.
-  enum Element: Hashable {
+  enum Element: ListElement {
     case header(Int)
     case row(IndexPath)
     case footer(Int)
+
+    var section: Int {
+      switch self {
+      case .header(let section), .footer(let section): section
+      case .row(let path): path.section
+      }
+    }
+
+    var isHeader: Bool { if case .header = self { true } else { false } }
+
+    /// Headers come before footers.
+    static func precedes(_ a: Self, _ b: Self) -> Bool {
+      a.isHeader == b.isHeader ? a.section < b.section : a.isHeader
+    }
   }
 
   private(set) var heights: ExtentTree

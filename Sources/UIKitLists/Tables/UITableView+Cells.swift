@@ -7,76 +7,20 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  func registerCells(of nib: UINib?, _ identifier: String) {
-    table.cellClasses[identifier] = nil
-    table.cellMakers[identifier] = nib.map { nib in
-      {
-        let made = nib.instantiate(withOwner: nil)
-        guard let cell = made.first as? UITableViewCell, made.count == 1 else {
-          preconditionFailure(
-            """
-            invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level \
-            object which must be a UITableViewCell instance
-            """)
-        }
-        return cell
-      }
-    }
-  }
-
-  func registerHeaderFooters(of nib: UINib?, _ identifier: String) {
-    table.headerFooterClasses[identifier] = nil
-    table.headerFooterMakers[identifier] = nib.map { nib in
-      {
-        let made = nib.instantiate(withOwner: nil)
-        guard let view = made.first as? UITableViewHeaderFooterView, made.count == 1 else {
-          preconditionFailure(
-            """
-            invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level \
-            object which must be a UITableViewHeaderFooterView instance
-            """)
-        }
-        return view
-      }
-    }
-  }
-
   func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-    table.cellMakers[identifier] = nil
-    guard let cellClass else { return table.cellClasses[identifier] = nil }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure(
-        "must pass a class of kind UITableViewCell to register(_:forCellReuseIdentifier:): \(cellClass)"
-      )
+    table.cellPool.register(cellClass, as: .named(identifier, kind: nil)) { type, _ in
+      type.makeCell(style: .default, reuseIdentifier: identifier)
     }
-    table.cellClasses[identifier] = type
   }
 
   func registerHeaderFooters(_ viewClass: AnyClass?, _ identifier: String) {
-    table.headerFooterMakers[identifier] = nil
-    guard let viewClass else { return table.headerFooterClasses[identifier] = nil }
-    guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
-        """
-        must pass a class of kind UITableViewHeaderFooterView to \
-        register(_:forHeaderFooterViewReuseIdentifier:): \(viewClass)
-        """)
+    table.headerFooterPool.register(viewClass, as: .named(identifier, kind: nil)) { type, _ in
+      type.makeView(reuseIdentifier: identifier)
     }
-    table.headerFooterClasses[identifier] = type
   }
 
   func takeCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = table.spareCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
-    if let cell = table.cellMakers[identifier]?() {
-      if cell.reuseIdentifier == nil { cell.reuseIdentifier = identifier }
-      return cell
-    }
-    return table.cellClasses[identifier].map {
-      $0.makeCell(style: .default, reuseIdentifier: identifier)
-    }
+    table.cellPool.take(.named(identifier, kind: nil))
   }
 
   func requireCell(_ identifier: String) -> UITableViewCell {
@@ -91,15 +35,7 @@ extension UITableView {
   }
 
   func takeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = table.spareHeaderFooters[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
-    if let view = table.headerFooterMakers[identifier]?() {
-      view.reuseIdentifier = identifier
-      return view
-    }
-    return table.headerFooterClasses[identifier].map { $0.makeView(reuseIdentifier: identifier) }
+    table.headerFooterPool.take(.named(identifier, kind: nil))
   }
 
   // MARK: Rows
@@ -167,7 +103,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.isHidden = false
       cell.frame = frame
-      let isSelected = table.selection.contains(path)
+      let isSelected = table.selection.paths.contains(path)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
       if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -178,7 +114,7 @@ extension UITableView {
 
   /// Takes a cell off the display, for reuse.
   func hide(_ path: IndexPath) {
-    guard let cell = table.cells.removeValue(forKey: path) else { return }
+    guard let cell = table.cells.remove(path) else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     putAside(cell)
@@ -188,28 +124,15 @@ extension UITableView {
     cell.core.path = nil
     if cell.superview === self { cell.removeFromSuperview() }
     guard let identifier = cell.reuseIdentifier, !cell.core.isFixed else { return }
-    table.spareCells[identifier, default: []].append(cell)
+    table.cellPool.put(cell, as: .named(identifier, kind: nil))
   }
 
   // MARK: Headers and footers
 
   /// The view of a header or footer: the delegate's, or one with the data source's title.
   func makeHeaderFooter(_ element: TableMap.Element) -> UIView? {
-    let view: UIView?
-    let title: String?
-    switch element {
-    case .header(let section):
-      view =
-        table.measuredHeaders.removeValue(forKey: element)
-        ?? delegate?.tableView(self, viewForHeaderInSection: section)
-      title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer(let section):
-      view =
-        table.measuredHeaders.removeValue(forKey: element)
-        ?? delegate?.tableView(self, viewForFooterInSection: section)
-      title = dataSource?.tableView(self, titleForFooterInSection: section)
-    case .row: return nil
-    }
+    let view = table.measuredHeaders.removeValue(forKey: element) ?? givenView(of: element)
+    let title = title(of: element)
     if let view {
       (view as? UITableViewHeaderFooterView)?.core.take(element, style: style, title: nil, in: self)
       return view
@@ -226,7 +149,7 @@ extension UITableView {
   func putAside(_ view: UIView) {
     view.removeFromSuperview()
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
-      table.spareHeaderFooters[identifier, default: []].append(view)
+      table.headerFooterPool.put(view, as: .named(identifier, kind: nil))
     }
   }
 }

@@ -42,15 +42,14 @@ extension UITableView {
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = table.cells[path] else { continue }
-      table.spareCells[cell.reuseIdentifier ?? "", default: []].append(cell)
-      let again = askForCell(path)
+      let key = ReuseKey.named(cell.reuseIdentifier ?? "", kind: nil)
+      let again = table.cellPool.refill(cell, as: key) { askForCell(path) }
       if again !== cell {
         Unsupported.note("reconfigured rows whose data source gives another cell", of: self)
         again.removeFromSuperview()
       } else {
         prepare(cell, for: path)
       }
-      table.spareCells[cell.reuseIdentifier ?? ""]?.removeAll { $0 === cell }
     }
     if let map = table.map { table.map = makeMap(rows: map.rowCounts) }
     setNeedsLayout()
@@ -69,27 +68,25 @@ extension UITableView {
       update = try ListUpdate(changes.list, old: old.rowCounts, new: rows, in: .table)
     } catch { preconditionFailure(error.message) }
     table.swipes.close(animated: true)
-    let shown = ShownRows(table.cells, update, changes)
+    table.moves.forget()
+    let leaving = table.leave(update, changes)
     let isAnimated = window != nil && UIView.areAnimationsEnabled && changes.isAnimated
-    table.selection = table.selection.compactMap { update.newPath(for: $0) }
-    table.pressed = table.pressed.flatMap { (path, isOn) in
-      update.newPath(for: path).map { ($0, isOn) }
-    }
+    table.selection.follow(update)
     table.map = makeMap(rows: rows)
     update.carryHeights(from: old, to: &table.map)
-    table.cells = shown.staying
-    for (path, cell) in table.cells { cell.core.path = path }
-    table.visiblePaths = table.cells.keys.sorted()
+    for (path, cell) in table.cells.views { cell.core.path = path }
+    table.visiblePaths = table.cells.elements
+    table.prefetch.follow(update)
     table.indexTitles = nil
     guard isAnimated else {
       UIView.performWithoutAnimation {
-        shown.dropAll(in: self)
+        for row in leaving { row.isGone(from: self) }
         dropHeaders()
         tile()
       }
       return finish(changes)
     }
-    animate(changes, shown.leaving) { [weak self] path in
+    animate(changes, leaving) { [weak self] path in
       guard let self, let place = update.oldPath(for: path) else { return nil }
       return rect(of: .row(place), in: old)
     } arrival: {
@@ -101,11 +98,11 @@ extension UITableView {
   /// Has those that stay move to their places, those that go leave, and those that are new come: `origin`
   /// tells where a row was that has come into sight.
   private func animate(
-    _ changes: TableChanges, _ leaving: [ShownRows.Leaving],
+    _ changes: TableChanges, _ leaving: [LeavingRow],
     origin: @escaping (IndexPath) -> CGRect?,
     arrival: @escaping (IndexPath) -> UITableView.RowAnimation?
   ) {
-    let known = Set(table.cells.keys)
+    let known = Set(table.cells.views.keys)
     UIView.animateTouchably(
       withDuration: Self.pace, options: [.beginFromCurrentState],
       animations: {

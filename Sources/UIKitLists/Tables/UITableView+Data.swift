@@ -17,8 +17,8 @@ extension UITableView {
     }
     alwaysBounceVertical = true
     table.swipes.attach(to: self)
-    table.reorderPan.table = self
-    addGestureRecognizer(table.reorderPan)
+    table.selection.host = self
+    table.moves.attach(to: self)
   }
 
   // MARK: When
@@ -27,10 +27,11 @@ extension UITableView {
   func dataChanged() {
     table.map = nil
     table.needsNewCells = true
-    table.selection = []
+    table.selection.forget()
+    table.prefetch.forget()
     table.indexTitles = nil
-    table.pressed = nil
     table.swipes.close(animated: false)
+    table.moves.forget()
     setNeedsLayout()
   }
 
@@ -94,14 +95,10 @@ extension UITableView {
     // Looked up once: there may be very many rows.
     let delegate = delegate
     return TableMap(rows: rows, top: Double(tableHeaderView?.bounds.height ?? 0)) { element in
-      switch element {
-      case .header(let section): return headerGuess(section, titles)
-      case .footer(let section): return footerGuess(section, titles)
-      case .row(let path):
-        if asksForAll { return (rowHeightNow(path) ?? guess, true) }
-        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? guess
-        return (estimate > 0 ? estimate : guess, false)
-      }
+      guard case .row(let path) = element else { return edgeGuess(element, titles) }
+      if asksForAll { return (rowHeightNow(path) ?? guess, true) }
+      let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? guess
+      return (estimate > 0 ? estimate : guess, false)
     }
   }
 

@@ -12,9 +12,7 @@ extension UITableView {
     guard table.isEditing != isEditing else { return }
     table.swipes.close(animated: animated)
     announcing("isEditing") { table.isEditing = isEditing }
-    if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
-      for path in table.selection { deselect(path, animated: false) }
-    }
+    if !maySelectSeveral { table.selection.limit(to: 0) }
     let paths = table.visiblePaths
     let change = {
       for path in paths {

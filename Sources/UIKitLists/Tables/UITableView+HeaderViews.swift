@@ -7,21 +7,17 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-  func dropHeaders() {
-    for section in table.headers.keys.sorted() { hideHeader(section) }
-    for section in table.footers.keys.sorted() { hideFooter(section) }
-  }
+  func dropHeaders() { for element in table.edges.elements { hide(element) } }
 
-  private func hideHeader(_ section: Int) {
-    guard let view = table.headers.removeValue(forKey: section) else { return }
+  private func hide(_ element: TableMap.Element) {
+    guard let view = table.edges.remove(element) else { return }
     putAside(view)
-    delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-  }
-
-  private func hideFooter(_ section: Int) {
-    guard let view = table.footers.removeValue(forKey: section) else { return }
-    putAside(view)
-    delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    let section = element.section
+    if element.isHeader {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
   }
 
   func placeHeadersAndFooters() {
@@ -29,7 +25,7 @@ extension UITableView {
     let limits = (
       top: seen.minY + coveringInset.top, bottom: seen.maxY - coveringInset.bottom
     )
-    var (headers, footers): (Set<Int>, Set<Int>) = ([], [])
+    var wanted: Set<TableMap.Element> = []
     let (first, last) = sections(in: map)
     for section in first...last {
       var header = rect(of: .header(section), in: map)
@@ -41,66 +37,42 @@ extension UITableView {
         header.origin.y = max(header.minY, min(limits.top, footer.minY - header.height))
         footer.origin.y = min(footer.minY, max(limits.bottom - footer.height, header.maxY))
       }
-      if header.height > 0, header.intersects(seen) {
-        headers.insert(section)
-        showHeader(section, in: header)
+      for (element, frame) in [
+        (TableMap.Element.header(section), header), (.footer(section), footer),
+      ]
+      where frame.height > 0 && frame.intersects(seen) {
+        wanted.insert(element)
+        show(element, in: frame)
       }
-      if footer.height > 0, footer.intersects(seen) {
-        footers.insert(section)
-        showFooter(section, in: footer)
-      }
     }
-    for section in table.headers.keys.sorted() where !headers.contains(section) {
-      hideHeader(section)
-    }
-    for section in table.footers.keys.sorted() where !footers.contains(section) {
-      hideFooter(section)
-    }
+    for element in table.edges.surplus(beside: wanted) { hide(element) }
   }
 
   /// The first and the last section that is seen.
   private func sections(in map: TableMap) -> (Int, Int) {
     func section(at y: CGFloat) -> Int {
       guard let index = map.index(at: Double(y)) else { return 0 }
-      switch map.element(at: index) {
-      case .header(let section), .footer(let section): return section
-      case .row(let path): return path.section
-      }
+      return map.element(at: index).section
     }
     let first = max(0, section(at: seen.minY) - 1)
     return (first, min(map.sections - 1, max(first, section(at: seen.maxY) + 1)))
   }
 
-  private func showHeader(_ section: Int, in frame: CGRect) {
-    if let view = table.headers[section] {
+  private func show(_ element: TableMap.Element, in frame: CGRect) {
+    if let view = table.edges[element] {
       if view.frame != frame { view.frame = frame }
       return
     }
-    guard let view = makeHeaderFooter(.header(section)) else { return }
-    table.headers[section] = view
-    present(view, in: frame) {
-      $0.tableView(self, willDisplayHeaderView: view, forSection: section)
-    }
-  }
-
-  private func showFooter(_ section: Int, in frame: CGRect) {
-    if let view = table.footers[section] {
-      if view.frame != frame { view.frame = frame }
-      return
-    }
-    guard let view = makeHeaderFooter(.footer(section)) else { return }
-    table.footers[section] = view
-    present(view, in: frame) {
-      $0.tableView(self, willDisplayFooterView: view, forSection: section)
-    }
-  }
-
-  private func present(
-    _ view: UIView, in frame: CGRect, telling: (any UITableViewDelegate) -> Void
-  ) {
+    guard let view = makeHeaderFooter(element) else { return }
+    table.edges[element] = view
     UIView.performWithoutAnimation {
       view.frame = frame
-      if let delegate { telling(delegate) }
+      let section = element.section
+      if element.isHeader {
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+      } else {
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+      }
       addSubview(view)
     }
   }

@@ -30,60 +30,54 @@ extension UITableView {
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22
   }
 
-  // MARK: Guesses
+  // MARK: What the delegate and the data source give
 
-  /// A header's height as far as it is known without its view, and whether that is exact. An estimate that the program
-  /// gives holds until the header is seen; without one, only heights that a view decides on are guessed.
-  func headerGuess(_ section: Int, _ views: SectionViews) -> (height: Double, isExact: Bool) {
-    guard estimatedSectionHeaderHeight != 0 else { return (Double(headerHeight(section)), true) }
-    let estimate =
-      delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
-      ?? estimatedSectionHeaderHeight
-    if estimate > 0 { return (Double(estimate), false) }
-    let (bare, isExact) = headerHeight(section, views.headers)
-    return (Double(bare + headerPadding(height: bare)), isExact)
+  /// The delegate's view of a header or footer.
+  func givenView(of edge: TableMap.Element) -> UIView? {
+    edge.isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: edge.section)
+      : delegate?.tableView(self, viewForFooterInSection: edge.section)
   }
 
-  func footerGuess(_ section: Int, _ views: SectionViews) -> (height: Double, isExact: Bool) {
-    guard estimatedSectionFooterHeight != 0 else { return (Double(footerHeight(section)), true) }
+  /// The data source's title of a header or footer.
+  func title(of edge: TableMap.Element) -> String? {
+    edge.isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: edge.section)
+      : dataSource?.tableView(self, titleForFooterInSection: edge.section)
+  }
+
+  // MARK: Guesses
+
+  /// The height of a header or footer as far as it is known without its view, and whether that is exact. An estimate
+  /// that the program gives holds until it is seen; without one, only heights that a view decides on are guessed.
+  func edgeGuess(
+    _ edge: TableMap.Element, _ views: SectionViews
+  ) -> (height: Double, isExact: Bool) {
+    let isHeader = edge.isHeader
+    let own = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    guard own != 0 else { return (Double(measure(edge)), true) }
     let estimate =
-      delegate?.tableView(self, estimatedHeightForFooterInSection: section)
-      ?? estimatedSectionFooterHeight
-    if estimate > 0 { return (Double(estimate), false) }
-    let (height, isExact) = footerHeight(section, views.footers)
-    return (Double(height), isExact)
+      isHeader
+      ? delegate?.tableView(self, estimatedHeightForHeaderInSection: edge.section)
+      : delegate?.tableView(self, estimatedHeightForFooterInSection: edge.section)
+    if estimate ?? own > 0 { return (Double(estimate ?? own), false) }
+    let (bare, isExact) = bareGuess(edge, isHeader ? views.headers : views.footers)
+    return (Double(bare + (isHeader ? headerPadding(height: bare) : 0)), isExact)
   }
 
   // MARK: Heights
 
-  /// The height of a header or footer that comes into sight; its view is asked for where that decides.
+  /// The height of an element that comes into sight; the view of a header or footer is asked for where that decides.
   func measure(_ element: TableMap.Element) -> CGFloat {
-    switch element {
-    case .header(let section): headerHeight(section)
-    case .footer(let section): footerHeight(section)
-    case .row(let path): measure(path)
-    }
-  }
-
-  private func headerHeight(_ section: Int) -> CGFloat {
-    let wanted = wantedHeader(section)
+    if case .row(let path) = element { return measure(path) }
+    let wanted = wantedHeight(element)
     var view: UIView?
     if wanted.isOpen {
-      view = table.headers[section] ?? delegate?.tableView(self, viewForHeaderInSection: section)
-      if let view, table.headers[section] == nil { table.measuredHeaders[.header(section)] = view }
+      view = table.edges[element] ?? givenView(of: element)
+      if let view, table.edges[element] == nil { table.measuredHeaders[element] = view }
     }
-    let bare = headerHeight(section, wanted, view)
-    return bare + headerPadding(height: bare)
-  }
-
-  private func footerHeight(_ section: Int) -> CGFloat {
-    let wanted = wantedFooter(section)
-    var view: UIView?
-    if wanted.isOpen {
-      view = table.footers[section] ?? delegate?.tableView(self, viewForFooterInSection: section)
-      if let view, table.footers[section] == nil { table.measuredHeaders[.footer(section)] = view }
-    }
-    return footerHeight(section, wanted, view)
+    let bare = bareHeight(element, wanted, view)
+    return element.isHeader ? bare + headerPadding(height: bare) : bare
   }
 
   /// A height as delegate and table say it, and whether a view or a title may decide: it is the table's own, or automatic.
@@ -101,64 +95,42 @@ extension UITableView {
     }
   }
 
-  private func wantedHeader(_ section: Int) -> WantedHeight {
-    WantedHeight(
-      delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-      own: sectionHeaderHeight, in: style)
+  private func wantedHeight(_ edge: TableMap.Element) -> WantedHeight {
+    let own = edge.isHeader ? sectionHeaderHeight : sectionFooterHeight
+    let height =
+      edge.isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: edge.section)
+      : delegate?.tableView(self, heightForFooterInSection: edge.section)
+    return WantedHeight(height ?? own, own: own, in: style)
   }
 
-  private func wantedFooter(_ section: Int) -> WantedHeight {
-    WantedHeight(
-      delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-      own: sectionFooterHeight, in: style)
-  }
-
-  /// A header's height without the room above it, no view asked for: what it would be without one, or where all
-  /// headers have views and nothing else is said, the standard height.
-  private func headerHeight(_ section: Int, _ hasViews: Bool?) -> (CGFloat, Bool) {
-    let wanted = wantedHeader(section)
+  /// A height without the room above it, no view asked for: what it would be without one, or where all sections have
+  /// views and nothing else is said, the standard height.
+  private func bareGuess(_ edge: TableMap.Element, _ hasViews: Bool?) -> (CGFloat, Bool) {
+    let wanted = wantedHeight(edge)
     let isExact = !wanted.isOpen || hasViews == false || style != .plain && !wanted.isAutomatic
-    let height = headerHeight(section, wanted, nil)
+    let height = bareHeight(edge, wanted, nil)
     if !isExact, hasViews == true, style == .plain, height == 0 {
       return (wanted.isAutomatic ? 28 : wanted.height, false)
     }
     return (height, isExact)
   }
 
-  private func footerHeight(_ section: Int, _ hasViews: Bool?) -> (CGFloat, Bool) {
-    let wanted = wantedFooter(section)
-    let isExact = !wanted.isOpen || hasViews == false || style != .plain && !wanted.isAutomatic
-    let height = footerHeight(section, wanted, nil)
-    if !isExact, hasViews == true, style == .plain, height == 0 {
-      return (wanted.isAutomatic ? 28 : wanted.height, false)
-    }
-    return (height, isExact)
-  }
-
-  /// A header's height without the room above it. The first group stands 35 points below the top, groups
-  /// 35 apart: half of it above and below (FACTS_UIKIT d.15 L).
-  private func headerHeight(_ section: Int, _ wanted: WantedHeight, _ view: UIView?) -> CGFloat {
+  /// A height without the room above it. The first group stands 35 points below the top, groups 35 apart: half of it
+  /// above and below (FACTS_UIKIT d.15 L).
+  private func bareHeight(
+    _ edge: TableMap.Element, _ wanted: WantedHeight, _ view: UIView?
+  ) -> CGFloat {
     guard wanted.isOpen else { return wanted.height }
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let title = title(of: edge)
     guard wanted.isAutomatic else {
       return style == .plain && title == nil && view == nil ? 0 : wanted.height
     }
     if let view { return max(fittedHeight(of: view), 0) }
-    let gap: CGFloat = style == .plain ? 0 : section == 0 ? 35 : 17.5
+    if style == .plain { return title == nil ? 0 : max(28, SectionTitle.plainHeight(self)) }
+    let gap: CGFloat = edge == .header(0) ? 35 : 17.5
     guard let title else { return gap }
-    if style == .plain { return max(28, SectionTitle.plainHeight(self)) }
-    return gap + SectionTitle.groupedHeight(title, isHeader: true, in: self)
-  }
-
-  private func footerHeight(_ section: Int, _ wanted: WantedHeight, _ view: UIView?) -> CGFloat {
-    guard wanted.isOpen else { return wanted.height }
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    guard wanted.isAutomatic else {
-      return style == .plain && title == nil && view == nil ? 0 : wanted.height
-    }
-    if let view { return max(fittedHeight(of: view), 0) }
-    guard let title else { return style == .plain ? 0 : 17.5 }
-    if style == .plain { return max(28, SectionTitle.plainHeight(self)) }
-    return SectionTitle.groupedHeight(title, isHeader: false, in: self)
+    let height = SectionTitle.groupedHeight(title, isHeader: edge.isHeader, in: self)
+    return edge.isHeader ? gap + height : height
   }
 }

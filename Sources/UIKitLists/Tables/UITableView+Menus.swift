@@ -6,13 +6,12 @@
 import CoreGraphics
 import Foundation
 
-extension UITableView: MenuList {
+extension UITableView: MenuHost {
   /// Watches for fingers that rest on rows where the delegate has menus.
   func installMenus() {
-    if let old = table.menus { removeInteraction(old) }
-    table.menus = ListMenu.interaction(
-      of: self, delegate, ["tableView:contextMenuConfigurationForRowAtIndexPath:point:"])
-    if let new = table.menus { addInteraction(new) }
+    table.menus = ListMenu.install(
+      in: self, delegate, ["tableView:contextMenuConfigurationForRowAtIndexPath:point:"],
+      replacing: table.menus)
   }
 
   func menu(at point: CGPoint) -> (UIContextMenuConfiguration, IndexPath?)? {

@@ -71,7 +71,7 @@ extension UITableView {
   private func dropCells() {
     table.needsNewCells = false
     UIView.performWithoutAnimation {
-      for path in table.cells.keys.sorted() { hide(path) }
+      for path in table.cells.elements { hide(path) }
       for (path, cell) in table.measuredCells.sorted(by: { $0.key < $1.key }) {
         table.measuredCells[path] = nil
         putAside(cell)
@@ -157,8 +157,7 @@ extension UITableView {
     guard let map = table.map, index >= 0, index < map.count else { return false }
     return switch map.element(at: index) {
     case .row(let path): table.cells[path] != nil
-    case .header(let section): table.headers[section] != nil
-    case .footer(let section): table.footers[section] != nil
+    case let edge: table.edges[edge] != nil
     }
   }
 
@@ -183,10 +182,7 @@ extension UITableView {
     guard let map = table.map else { return }
     // A table without a height shows no row.
     let paths = bounds.height > 0 ? rows(in: seen, of: map) : []
-    let wanted = Set(paths)
-    for path in table.cells.keys.filter({ !wanted.contains($0) }).sorted() where !isKept(path) {
-      hide(path)
-    }
+    for path in table.cells.surplus(beside: Set(paths)) where !isKept(path) { hide(path) }
     for path in paths { show(path, in: rect(of: .row(path), in: map)) }
     for (path, cell) in table.measuredCells.sorted(by: { $0.key < $1.key }) {
       table.measuredCells[path] = nil
@@ -197,7 +193,7 @@ extension UITableView {
   }
 
   /// Whether a row keeps its cell though it is out of sight: it is being dragged.
-  private func isKept(_ path: IndexPath) -> Bool { table.rowDrag?.path == path }
+  private func isKept(_ path: IndexPath) -> Bool { table.moves.held?.origin == path }
 
   /// The rows that a rectangle touches, from above.
   func rows(in rect: CGRect, of map: TableMap) -> [IndexPath] {
@@ -290,15 +286,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Tells of rows within a screen's height of what is seen.
+  /// Names the rows of the next screen in the direction of scrolling.
   private func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource, let map = table.map else { return }
-    let near = rows(in: seen.insetBy(dx: 0, dy: -seen.height), of: map)
-    let wanted = near.filter { table.cells[$0] == nil }
-    let new = wanted.filter { !table.prefetched.contains($0) }
-    let gone = table.prefetched.subtracting(near).sorted()
-    table.prefetched = Set(near)
+    guard isPrefetchingEnabled, let prefetchDataSource, let map = table.map,
+      let ahead = table.prefetch.screen(beyond: seen)
+    else { return }
+    let (new, left) = table.prefetch.update(rows(in: ahead, of: map)) { table.cells[$0] != nil }
+    if !left.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: left) }
     if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
-    if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }
   }
 }

@@ -258,13 +258,13 @@ open class UITableView: UIScrollView {
   /// The header of a section, where it is shown and of this class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tileIfNeeded()
-    return table.headers[section] as? UITableViewHeaderFooterView
+    return table.edges[.header(section)] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section, where it is shown and of this class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tileIfNeeded()
-    return table.footers[section] as? UITableViewHeaderFooterView
+    return table.edges[.footer(section)] as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
@@ -386,11 +386,11 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false { didSet { setNeedsLayout() } }
 
   /// The first of the selected rows in the order of their selection.
-  open var indexPathForSelectedRow: IndexPath? { table.selection.first }
+  open var indexPathForSelectedRow: IndexPath? { table.selection.paths.first }
 
   /// The selected rows in the order of their selection; nil for none.
   open var indexPathsForSelectedRows: [IndexPath]? {
-    table.selection.isEmpty ? nil : table.selection
+    table.selection.paths.isEmpty ? nil : table.selection.paths
   }
 
   /// Selects a row, in place of others unless several may be; nil deselects all. The delegate isn't told.
@@ -400,7 +400,7 @@ open class UITableView: UIScrollView {
 
   /// Deselects a row; the delegate isn't told.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath, animated: animated)
+    table.selection.set(false, indexPath, animated: animated)
   }
 
   // MARK: Cells
@@ -434,12 +434,12 @@ open class UITableView: UIScrollView {
 
   /// Has cells of an identifier be made of a nib with one cell; nil forgets it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    registerCells(of: nib, identifier)
+    table.cellPool.register(nib, as: .named(identifier, kind: nil))
   }
 
   /// Has headers and footers of an identifier be made of a nib with one view; nil forgets it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooters(of: nib, identifier)
+    table.headerFooterPool.register(nib, as: .named(identifier, kind: nil))
   }
 
   // MARK: As a scroll view
@@ -458,19 +458,19 @@ open class UITableView: UIScrollView {
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !rowPressed(touches) { super.touchesBegan(touches, with: event) }
+    if !table.selection.fingerCame(touches) { super.touchesBegan(touches, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if table.pressed == nil { super.touchesMoved(touches, with: event) }
+    if table.selection.highlighted == nil { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !rowLifted(touches) { super.touchesEnded(touches, with: event) }
+    if !table.selection.fingerLeft(touches) { super.touchesEnded(touches, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !rowLeft() { super.touchesCancelled(touches, with: event) }
+    if !table.selection.unhighlight() { super.touchesCancelled(touches, with: event) }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

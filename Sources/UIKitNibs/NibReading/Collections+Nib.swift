@@ -29,7 +29,7 @@ extension UICollectionView {
       return loader.note(element, "has no reuseIdentifier: nobody can ask for it")
     }
     let (file, scene) = (loader.file, loader.scene)
-    collectionCore.makers[.named(name, kind: kind)] = { [weak scene, weak self] in
+    collectionCore.pool.makers[.named(name, kind: kind)] = { [weak scene, weak self] _ in
       let loader = NibLoader(file, scene: scene, traits: self?.traitCollection)
       guard let view = loader.makeView(element) as? UICollectionReusableView else { return nil }
       loader.finish()

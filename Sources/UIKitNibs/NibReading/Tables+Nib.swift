@@ -33,7 +33,7 @@ extension UITableView {
         loader.note(element, "has no reuseIdentifier: nobody can ask for it")
         continue
       }
-      table.cellMakers[name] = { [weak scene, weak self] in
+      table.cellPool.makers[.named(name, kind: nil)] = { [weak scene, weak self] _ in
         let loader = NibLoader(file, scene: scene, traits: self?.traitCollection)
         guard let cell = loader.makeView(element) as? UITableViewCell else { return nil }
         loader.finish()

@@ -5,7 +5,6 @@
 
 import Foundation
 import Mica
-
 import UIKit
 
 /// Sections of names; a cell's name is its item's.
@@ -19,6 +18,9 @@ final class CollectionData: NSObject, UICollectionViewDataSource, UICollectionVi
   var size: ((IndexPath) -> CGSize)?
   var fill: ((NamedCell, IndexPath) -> Void)?
   var refuses = false
+  var isMovable: (IndexPath) -> Bool = { _ in true }
+  /// What the delegate makes of a proposed place.
+  var target: (IndexPath) -> IndexPath = { $0 }
 
   init(_ sections: [[String]]) { self.sections = sections }
 
@@ -47,6 +49,21 @@ final class CollectionData: NSObject, UICollectionViewDataSource, UICollectionVi
   ) -> CGSize {
     size?(path) ?? (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
+
+  func collectionView(_ view: UICollectionView, canMoveItemAt path: IndexPath) -> Bool {
+    isMovable(path)
+  }
+  func collectionView(
+    _ view: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) {
+    log.append("move \(source)>\(destination)")
+    let name = sections[source.section].remove(at: source.item)
+    sections[destination.section].insert(name, at: destination.item)
+  }
+  func collectionView(
+    _ view: UICollectionView, targetIndexPathForMoveFromItemAt path: IndexPath,
+    toProposedIndexPath proposed: IndexPath
+  ) -> IndexPath { target(proposed) }
 
   func collectionView(_ view: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
     log.append("shouldHighlight \(path.item)")

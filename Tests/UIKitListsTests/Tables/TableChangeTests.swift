@@ -8,7 +8,6 @@ import Foundation
 import Mica
 import TestScenes
 import Testing
-
 import UIKit
 
 @testable import UIKitLists
@@ -73,6 +72,61 @@ import UIKit
     try bench.stage.advance(to: 1)
     let moving = try #require(cells[2].layer.presentation())
     #expect(moving.position.y > 115 && moving.position.y < 160)
+  }
+
+  @Test("A reconfigured row keeps its cell, which is not prepared for reuse")
+  func aReconfiguredRowIsFilledAgain() throws {
+    final class Cell: UITableViewCell {
+      var prepared = 0
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        prepared += 1
+      }
+    }
+    let bench = try TableBench([TableBench.names(4)]) {
+      $0.register(Cell.self, forCellReuseIdentifier: "cell")
+    }
+    let cell = try #require(bench.table.visibleCells[1] as? Cell)
+    bench.stage.run {
+      bench.data.sections[0][1] = "other"
+      bench.table.reconfigureRows(at: [path(1)])
+    }
+    #expect(bench.table.visibleCells[1] === cell)
+    #expect(cell.textLabel?.text == "other")
+    #expect(cell.prepared == 0)
+    bench.stage.run { bench.table.reloadData() }
+    try bench.stage.advance(to: 1)
+    #expect(cell.prepared == 1)
+  }
+
+  @Test(
+    "Prefetching names the next screen in the direction of scrolling, and takes back what is neither ahead nor seen"
+  )
+  func rowsAheadArePrefetched() throws {
+    final class Source: NSObject, UITableViewDataSourcePrefetching {
+      var log: [String] = []
+      func tableView(_ tableView: UITableView, prefetchRowsAt paths: [IndexPath]) {
+        log.append("+\(paths.map(\.row))")
+      }
+      func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt paths: [IndexPath]) {
+        log.append("-\(paths.map(\.row))")
+      }
+    }
+    let source = Source()
+    let bench = try TableBench([TableBench.names(60)]) {
+      $0.rowHeight = 100
+      $0.prefetchDataSource = source
+    }
+    #expect(source.log == ["+[6, 7, 8, 9, 10, 11]"])
+    bench.stage.run { bench.table.contentOffset.y = 200 }
+    try bench.stage.advance(to: 1)
+    #expect(source.log.dropFirst() == ["+[12, 13]"])
+    bench.stage.run { bench.table.contentOffset.y = 1000 }
+    try bench.stage.advance(to: 2)
+    #expect(source.log.last == "+[16, 17, 18, 19, 20, 21]")
+    bench.stage.run { bench.table.contentOffset.y = 900 }
+    try bench.stage.advance(to: 3)
+    #expect(source.log.suffix(2) == ["-[16, 17, 18, 19, 20, 21]", "+[3, 4, 5, 6, 7, 8]"])
   }
 
   @Test func numbersThatDisagreeAreTold() {

@@ -57,6 +57,7 @@ enum AppleNames {
     "tableView(_:contextMenuConfigurationForRowAt:point:)":
       "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
     "collectionView(_:cellForItemAt:)": "collectionView:cellForItemAtIndexPath:",
+    "collectionView(_:moveItemAt:to:)": "collectionView:moveItemAtIndexPath:toIndexPath:",
     "collectionView(_:contextMenuConfigurationForItemsAt:point:)":
       "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
     "collectionView(_:contextMenuConfigurationForItemAt:point:)":
@@ -95,7 +96,7 @@ enum AppleNames {
   /// Optional requirements of Apple's whose presence alone means something: they get rows.
   static let askedForMethods: Set<String> = [
     "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)", "tableView(_:canMoveRowAt:)",
-    "tableView(_:contextMenuConfigurationForRowAt:point:)",
+    "tableView(_:contextMenuConfigurationForRowAt:point:)", "collectionView(_:moveItemAt:to:)",
     "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
     "collectionView(_:contextMenuConfigurationForItemAt:point:)",
     "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",

@@ -9,7 +9,7 @@ internal import MicaRuntime
 
 /// A list whose delegate knows the menus of its cells.
 @MainActor
-protocol MenuList: UIView {
+protocol MenuHost: UIView {
   /// The menu for a place, and the cell's row or item; nil for none.
   func menu(at point: CGPoint) -> (UIContextMenuConfiguration, IndexPath?)?
   /// What is shown of a cell as its menu comes or goes; nil for what the delegate has nothing to say of.
@@ -34,13 +34,16 @@ protocol MenuList: UIView {
 /// What stands between a list's interaction and its delegate.
 @MainActor
 final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
-  private weak var list: (any MenuList)?
+  private weak var list: (any MenuHost)?
   private var path: IndexPath?
 
-  /// The interaction of a list; nil where its delegate has none of the methods that give a menu.
-  static func interaction(
-    of list: any MenuList, _ delegate: AnyObject?, _ selectors: [Selector]
+  /// Watches for fingers that rest on a list's elements, in place of an old interaction. Returns nil, and watches for
+  /// none, if the delegate has none of the methods that give a menu.
+  static func install(
+    in list: any MenuHost, _ delegate: AnyObject?, _ selectors: [Selector],
+    replacing old: UIContextMenuInteraction?
   ) -> UIContextMenuInteraction? {
+    if let old { list.removeInteraction(old) }
     guard let delegate,
       selectors.contains(where: { OptionalMethods.implements($0, delegate) != false })
     else { return nil }
@@ -49,6 +52,7 @@ final class ListMenu: NSObject, UIContextMenuInteractionDelegate {
     let interaction = UIContextMenuInteraction(delegate: menu)
     // It keeps no delegate alive.
     interaction.keeper = menu
+    list.addInteraction(interaction)
     return interaction
   }
 
