@@ -142,6 +142,30 @@ extension SymbolCatalog {
     "chevron.left.slash.chevron.right": "u chevron.left.forwardslash.chevron.right",
     "gobackward": "u arrow.counterclockwise",
     // Other combinations.
+    "square.and.arrow.up.fill":
+      "f R 18 34 64 60 6;c M 50 64 L 50 30;s M 50 30 L 50 10 M 34 26 L 50 10 L 66 26",
+    "square.and.arrow.down.fill":
+      "f R 18 34 64 60 6;c M 50 30 L 50 66 M 34 50 L 50 66 L 66 50;s M 50 10 L 50 26",
+    "wifi.exclamationmark": "u wifi;k O 82 72 20;u exclamationmark 64 54 0.36",
+    "hammer": "s M 20 26 L 44 10 L 62 24 L 48 40 Z M 50 38 L 88 78 L 76 90 L 40 48 Z",
+    "faceid":
+      "u viewfinder;s M 36 38 L 36 46 M 64 38 L 64 46 M 51 38 L 51 56 L 46 56 M 38 66 C 44 74 56 74 62 66",
+    "textformat": "s M 8 82 L 34 16 L 60 82 M 18 58 L 50 58 O 78 66 14 M 92 50 L 92 82",
+    "textformat.alt": "u textformat",
+    "character.cursor.ibeam":
+      "s M 8 80 L 32 20 L 56 80 M 18 60 L 46 60 M 80 12 L 80 88 M 70 12 L 90 12 M 70 88 L 90 88",
+    "lock.open.rotation": "u arrow.counterclockwise;u lock.open 35 38 0.32",
+    "moonphase.last.quarter": "u circle.lefthalf.filled",
+    "eye.trianglebadge.exclamationmark":
+      "u eye;k O 78 74 26;u exclamationmark.triangle.fill 56 50 0.44",
+    "moon.zzz": "u moon -4 14 0.86;u _z 58 -6 0.4;u _z 76 22 0.28",
+    "moon.zzz.fill": "u moon.fill -4 14 0.86;u _z 58 -6 0.4;u _z 76 22 0.28",
+    "zzz": "u _z -8 36 0.66;u _z 34 16 0.56;u _z 64 0 0.42",
+    "cloud.sun.rain": "u cloud.sun 10 -4 0.8;s M 34 80 L 30 92 M 52 80 L 48 92 M 70 80 L 66 92",
+    "cloud.sun.rain.fill": "u cloud.sun.rain",
+    "cloud.sun.bolt": "u cloud.sun 10 -6 0.8;u bolt.fill 34 66 0.34",
+    "cloud.sun.bolt.fill": "u cloud.sun.bolt", "poweroff": "u circle",
+    "cross.circle": "s O 50 50 40;u cross 27 27 0.46",
     "square.and.line.vertical.and.square": "s R 6 30 30 40 4 R 64 30 30 40 4 M 50 12 L 50 88",
     "externaldrive.badge.icloud": "u externaldrive;k O 76 72 24;u cloud.fill 54 50 0.44",
     "hourglass.bottomhalf.fill": "u hourglass;f M 32 88 C 34 74 42 66 50 62 C 58 66 66 74 68 88 Z",

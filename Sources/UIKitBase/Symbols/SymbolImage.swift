@@ -35,7 +35,10 @@ package enum SymbolImage {
   }
 
   static func make(_ name: String, _ configuration: UIImage.SymbolConfiguration) -> UIImage? {
-    guard let outline = SymbolOutline.named(name), !outline.parts.isEmpty else {
+    // Names with "_" are the tables' own. Longer names than the system's would cost time by their many parts.
+    guard !name.hasPrefix("_"), name.utf8.count <= 100, let outline = SymbolOutline.named(name),
+      !outline.parts.isEmpty
+    else {
       Unsupported.note("UIImage(systemName: \"\(name)\")")
       return nil
     }
