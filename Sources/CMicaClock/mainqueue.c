@@ -10,6 +10,7 @@
 #include <semaphore.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 // MARK: Waiting for the main queue
 
@@ -31,7 +32,8 @@ static void drop_awaited(void *context) { sem_post(&((struct awaited *)context)-
 static void sync_main(struct mica_program *program, mica_function function, void *context) {
   if (!mica_thread.is_worker) {
     fputs("DispatchQueue.main.sync was called on the main thread, which would wait for itself.\n", stderr);
-    abort();
+    // As libdispatch does on iOS. The trace of a trap begins at the caller's line.
+    __builtin_trap();
   }
   struct awaited awaited = {.function = function, .context = context};
   sem_init(&awaited.done, 0, 0);
@@ -67,7 +69,14 @@ SYNC(dispatch_barrier_async_and_wait)
 static bool is_on_main(void) { return mica_here() != NULL && !mica_thread.is_worker; }
 
 ANSWERED void dispatch_assert_queue(queue_t queue) {
-  if (queue == mica_main_queue() && is_on_main()) return;
+  if (queue == mica_main_queue()) {
+    if (is_on_main()) return;
+    if (getpid() != gettid()) {
+      fputs("A function of the main actor was called on another thread. UIKit is for the main thread alone: call it within "
+            "DispatchQueue.main.async or MainActor.run.\n",
+            stderr);
+    }
+  }
   REAL(void (*)(queue_t), "dispatch_assert_queue")(queue);
 }
 
