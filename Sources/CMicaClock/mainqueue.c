@@ -11,6 +11,7 @@
 #include <semaphore.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 // MARK: Waiting for the main queue
 
@@ -32,7 +33,8 @@ static void drop_awaited(void *context) { sem_post(&((struct awaited *)context)-
 static void sync_main(struct mica_program *program, mica_function function, void *context) {
   if (!mica_thread.is_worker) {
     fputs("DispatchQueue.main.sync was called on the main thread, which would wait for itself.\n", stderr);
-    abort();
+    // As libdispatch does on iOS. The trace of a trap begins at the caller's line.
+    __builtin_trap();
   }
   struct awaited awaited = {.function = function, .context = context};
   sem_init(&awaited.done, 0, 0);
@@ -86,6 +88,11 @@ ANSWERED void dispatch_assert_queue(queue_t queue) {
     struct mica_program *program = mica_here();
     if (program != NULL && mica_is_concurrency(__builtin_return_address(0)) && is_asked_by_mica()) {
       return mica_warn_off_main(program);
+    }
+    if (getpid() != gettid()) {
+      fputs("A function of the main actor was called on another thread. UIKit is for the main thread alone: call it within "
+            "DispatchQueue.main.async or MainActor.run.\n",
+            stderr);
     }
   }
   REAL(void (*)(queue_t), "dispatch_assert_queue")(queue);

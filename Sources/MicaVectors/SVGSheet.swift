@@ -1,7 +1,10 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Style sheets of SVG files (CSS 2.1): elements, classes, identifiers and attributes, one within another; lists; specificity.
+// Style sheets of SVG files (CSS 2.1): elements, classes, identifiers and attributes, one within or after another; lists;
+// specificity.
+
+internal import MicaRaster
 
 /// The rules of a file's `style` elements.
 struct SVGSheet {
@@ -11,6 +14,8 @@ struct SVGSheet {
     var id: String?
     var classes: [String] = []
     var attributes: [(name: String, value: String?)] = []
+    /// `:first-child`, `:last-child`.
+    var places: [Place] = []
 
     func matches(_ node: SVGNode) -> Bool {
       (name == nil || name == node.name) && (id == nil || id == node["id"])
@@ -18,25 +23,61 @@ struct SVGSheet {
         && attributes.allSatisfy {
           $0.value == nil ? node[$0.name] != nil : node[$0.name] == $0.value
         }
+        && places.allSatisfy { place in
+          switch place {
+          case .first: node.parent?.children.first === node
+          case .last: node.parent?.children.last === node
+          case .root: node.parent == nil
+          }
+        }
     }
   }
 
+  /// Where an element must be among its parent's.
+  private enum Place: String {
+    case first = "first-child"
+    case last = "last-child"
+    case root
+  }
+
+  /// What an element must be to the one that the next conditions are about.
+  private enum Relation: Character {
+    case ancestor = " "
+    case parent = ">"
+    /// The element just before it, of the same parent.
+    case previous = "+"
+    /// An element before it, of the same parent.
+    case earlier = "~"
+  }
+
   private struct Rule {
-    /// The outermost one first; whether each must be the parent of the next.
-    var compounds: [(compound: Compound, isParent: Bool)] = []
+    /// The outermost one first, with what each is to the next.
+    var compounds: [(compound: Compound, relation: Relation)] = []
     /// Identifiers, then classes and attributes, then names.
     var specificity = 0
     var order = 0
     var declarations: [(name: String, value: String, isImportant: Bool)] = []
 
-    func matches(_ node: SVGNode) -> Bool {
+    func matches(_ node: SVGNode, _ budget: VectorBudget) -> Bool {
       guard let last = compounds.last, last.compound.matches(node) else { return false }
       var node = node
       for index in (0..<compounds.count - 1).reversed() {
-        let (compound, isParent) = compounds[index]
-        var found = node.parent
-        if !isParent {
-          while let next = found, !compound.matches(next) { found = next.parent }
+        let (compound, relation) = compounds[index]
+        var found: SVGNode?
+        switch relation {
+        case .parent: found = node.parent
+        case .ancestor:
+          found = node.parent
+          while let next = found, budget.spend(), !compound.matches(next) { found = next.parent }
+        case .previous, .earlier:
+          let siblings = node.parent?.children ?? []
+          guard budget.spend(siblings.count / 8),
+            let place = siblings.firstIndex(where: { $0 === node })
+          else { return false }
+          found =
+            relation == .previous
+            ? (place > 0 ? siblings[place - 1] : nil)
+            : siblings[..<place].last { compound.matches($0) }
         }
         guard let match = found, compound.matches(match) else { return false }
         node = match
@@ -61,7 +102,7 @@ struct SVGSheet {
       if let end = prelude.lastIndex(of: UInt8(ascii: ";")) { prelude = prelude[(end + 1)...] }
       let selectors = String(decoding: prelude, as: UTF8.self)
       if Self.trimmed(selectors[...]).hasPrefix("@") {
-        // Conditions such as @media: nothing of them is for pictures.
+        Unsupported.note("@ rules of SVG style sheets")
         place = Self.end(ofBlock: open, in: text)
         continue
       }
@@ -69,9 +110,12 @@ struct SVGSheet {
       let declarations = Self.declarations(
         String(decoding: text[(open + 1)..<close], as: UTF8.self))
       for selector in selectors.split(separator: ",").prefix(256) {
-        guard budget.spend(100), var rule = Self.rule(selector), budget.take(bytes: 128) else {
+        guard budget.spend(100) else { return }
+        guard var rule = Self.rule(selector) else {
+          Unsupported.note("the selector \(Self.trimmed(selector)) of SVG style sheets")
           continue
         }
+        guard budget.take(bytes: 128) else { continue }
         rule.order = rules.count
         rule.declarations = declarations
         if let last = rule.compounds.last?.compound {
@@ -94,7 +138,7 @@ struct SVGSheet {
     for key in keys {
       for index in byKey[key] ?? [] {
         guard budget.spend(4 + 8 * rules[index].compounds.count) else { return [] }
-        if rules[index].matches(node) { found.append(rules[index]) }
+        if rules[index].matches(node, budget) { found.append(rules[index]) }
       }
     }
     found.sort { ($0.specificity, $0.order) < ($1.specificity, $1.order) }
@@ -155,19 +199,24 @@ struct SVGSheet {
   /// Nil for a selector with something that isn't known, such as `:hover`: its rule applies to nothing.
   private static func rule(_ selector: Substring) -> Rule? {
     var rule = Rule()
-    let spaced = selector.replacing(">", with: " > ")
+    // Signs within brackets are an attribute's value.
+    let hasValue = selector.contains("[")
+    let spaced =
+      hasValue
+      ? String(selector)
+      : String(selector.flatMap { ">+~".contains($0) ? [" ", $0, " "] : [$0] })
     for part in spaced.split(whereSeparator: { $0.isWhitespace }).prefix(32) {
-      if part == ">" {
+      if part.count == 1, let sign = part.first, let relation = Relation(rawValue: sign) {
         guard !rule.compounds.isEmpty else { return nil }
-        rule.compounds[rule.compounds.count - 1].isParent = true
+        rule.compounds[rule.compounds.count - 1].relation = relation
         continue
       }
       guard let compound = compound(part) else { return nil }
       rule.specificity +=
         (compound.id == nil ? 0 : 1_000_000)
-        + (compound.classes.count + compound.attributes.count) * 1000
+        + (compound.classes.count + compound.attributes.count + compound.places.count) * 1000
         + (compound.name == nil ? 0 : 1)
-      rule.compounds.append((compound, false))
+      rule.compounds.append((compound, .ancestor))
     }
     return rule.compounds.isEmpty ? nil : rule
   }
@@ -199,6 +248,9 @@ struct SVGSheet {
       switch mark {
       case ".": result.classes.append(String(name))
       case "#": result.id = String(name)
+      case ":":
+        guard let place = Place(rawValue: String(name)) else { return nil }
+        result.places.append(place)
       default: return nil
       }
     }

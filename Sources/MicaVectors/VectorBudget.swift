@@ -6,15 +6,16 @@
 
 /// The steps, bytes and pixels that are left for one file.
 ///
-/// A step is one token, operator, point or element, or the work of about 20 ns. Once something is exhausted, it stays so: what
+/// A step is one token, operator, point or element, or the work of about 40 ns: hostile files that spend all of it take
+/// 50 to 100 ms. Once something is exhausted, it stays so: what
 /// is left of the file is not read, and not drawn.
 final class VectorBudget {
   /// The steps for reading a file, and again for each drawing of it.
-  static let mostSteps = 2_000_000
+  static let mostSteps = 1_000_000
   /// The bytes that are stored of a file beside the file itself: values, unpacked streams, images.
   static let mostBytes = 40 << 20
   /// The pixels that are painted in one drawing, each layer counted.
-  static let mostPixels = 300_000_000
+  static let mostPixels = 120_000_000
 
   private var steps = mostSteps
   private var bytes = mostBytes

@@ -31,7 +31,8 @@ struct PluralFormat: Sendable {
       else { break }
       let name = String(result[start.upperBound..<end])
       let position = result[result.index(after: percent)..<start.lowerBound].dropLast()
-      let place = Int(position).map { $0 - 1 } ?? next
+      // Positions count from 1. No call has more arguments than that.
+      let place = Int(position).map { min(max($0, 1), 1 << 16) - 1 } ?? next
       next = place + 1
       let number = arguments.indices.contains(place) ? Self.number(arguments[place]) : 0
       let forms = parts[name] ?? [:]

@@ -12,6 +12,10 @@ struct LayerFlags {
   var needsLayout = true
   /// The layer is placing its sublayers.
   var isLayingOut = false
+  /// How often its layout has begun within itself.
+  var layoutDepth: UInt8 = 0
+  /// Its layout has begun within itself too often: it is not laid out again before the outermost one ends.
+  var isLayoutStuck = false
   var needsDisplay = false
   /// What has to be drawn anew, in the layer's own space; nil is everything.
   var dirtyRect: CGRect?

@@ -15,19 +15,36 @@ extension CALayer {
     var waiting = [self]
     while let layer = waiting.popLast() {
       guard layer.flags.needsUpdate else { continue }
-      if layer.flags.needsLayout {
-        layer.flags.needsLayout = false
-        // It may lay itself out meanwhile.
-        let isNested = layer.flags.isLayingOut
-        layer.flags.isLayingOut = true
-        WorkSubject.with(layer) { layer.layoutSublayers() }
-        layer.flags.isLayingOut = isNested
+      if layer.flags.needsLayout, !layer.flags.isLayoutStuck {
+        layer.layOutOnce()
         didLayOut = true
       }
       if let mask = layer.tree.mask { waiting.append(mask) }
       waiting.append(contentsOf: layer.tree.sublayers.reversed())
     }
     return didLayOut
+  }
+
+  /// The layouts of one layer that may be under way within each other. Each takes some of the stack.
+  private static let mostNestedLayouts: UInt8 = 32
+
+  private func layOutOnce() {
+    flags.needsLayout = false
+    // It may lay itself out meanwhile.
+    let isNested = flags.isLayingOut
+    flags.isLayingOut = true
+    flags.layoutDepth += 1
+    if flags.layoutDepth >= Self.mostNestedLayouts {
+      flags.isLayoutStuck = true
+      let owner: AnyObject = delegate ?? self
+      Unsupported.note(
+        "\(type(of: owner)) lays itself out again within its own layout, without end. The inner layouts are left out.",
+        of: owner)
+    }
+    WorkSubject.with(self) { layoutSublayers() }
+    flags.layoutDepth -= 1
+    flags.isLayingOut = isNested
+    if !isNested { flags.isLayoutStuck = false }
   }
 
   /// Displays every layer of the tree that asks for it. What asks anew waits for the next turn.

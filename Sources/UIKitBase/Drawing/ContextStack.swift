@@ -12,6 +12,8 @@ package final class ContextStack: ProgramState {
   struct Entry {
     let context: CGContext
     let imageScale: CGFloat?
+    /// The PDF file that the context writes, where functions began it.
+    var file: OpenPDF?
   }
 
   private var entries: [Entry] = []
@@ -25,6 +27,10 @@ package final class ContextStack: ProgramState {
 
   func push(_ context: CGContext, imageScale: CGFloat? = nil) {
     entries.append(Entry(context: context, imageScale: imageScale))
+  }
+
+  func push(_ context: CGContext, file: OpenPDF) {
+    entries.append(Entry(context: context, imageScale: nil, file: file))
   }
 
   func pop() {

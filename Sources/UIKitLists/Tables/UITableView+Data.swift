@@ -57,10 +57,15 @@ extension UITableView {
     let sections = dataSource.numberOfSections(in: self)
     precondition(
       sections >= 0, "A table's data source says that it has \(sections) sections.")
+    ListLimit.check(0, adding: sections, "numberOfSections(in:) of \(type(of: dataSource))")
+    var sum = sections
     return (0..<sections).map { section in
       let rows = dataSource.tableView(self, numberOfRowsInSection: section)
       precondition(
         rows >= 0, "A table's data source says that section \(section) has \(rows) rows.")
+      sum = ListLimit.check(
+        sum, adding: rows,
+        "tableView(_:numberOfRowsInSection: \(section)) of \(type(of: dataSource))")
       return rows
     }
   }
