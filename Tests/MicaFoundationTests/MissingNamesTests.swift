@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test func filesAreAccessedAtOnce() throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: place) }
+    let coordinator = NSFileCoordinator()
+    var error: NSError?
+    coordinator.coordinate(writingItemAt: place, options: .forReplacing, error: &error) { url in
+      try? Data("text".utf8).write(to: url)
+    }
+    var read = ""
+    coordinator.coordinate(readingItemAt: place, error: nil) { url in
+      read = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    }
+    #expect(read == "text" && error == nil)
+  }
+
   @Test func referencesAreCounted() {
     let object = NSObject()
     let before = CFGetRetainCount(object)

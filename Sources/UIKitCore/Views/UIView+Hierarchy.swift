@@ -19,7 +19,6 @@ extension UIView {
   ///
   /// - Precondition: `view` is not this view, nor one that this view is in.
   func insert(_ view: UIView, at place: Place) {
-    MainThread.check()
     precondition(!isDescendant(of: view), "A view can't be put into itself.")
     if view.superview === self {
       subviews.removeAll { $0 === view }
@@ -51,19 +50,30 @@ extension UIView {
     if !layer.isLayingOut { setNeedsLayout() }
   }
 
-  func wantLayout() {
+  // What a program calls checks its thread. These are parts of the callers, whose names the warning tells.
+
+  @inline(__always) func wantLayout() {
     MainThread.check()
     layer.setNeedsLayout()
   }
 
-  func wantDisplay() {
+  @inline(__always) func wantDisplay() {
     MainThread.check()
     layer.setNeedsDisplay()
   }
 
+  @inline(__always) func put(_ view: UIView, at place: Place) {
+    MainThread.check()
+    insert(view, at: place)
+  }
+
+  @inline(__always) func leave() {
+    MainThread.check()
+    detach()
+  }
+
   /// Takes the view out of its superview, with the notices to both.
   func detach() {
-    MainThread.check()
     guard superview != nil else { return }
     let hadWindow = window != nil
     if hadWindow {

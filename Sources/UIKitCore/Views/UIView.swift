@@ -251,23 +251,23 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open var tag = 0
 
   /// Puts a view in front of the other subviews, taking it out of where it was.
-  open func addSubview(_ view: UIView) { insert(view, at: .front) }
+  open func addSubview(_ view: UIView) { put(view, at: .front) }
 
   /// Puts a view at a place in `subviews`, limited to those that there are.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+  open func insertSubview(_ view: UIView, at index: Int) { put(view, at: .index(index)) }
 
   /// Puts a view right in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: .above(siblingSubview))
+    put(view, at: .above(siblingSubview))
   }
 
   /// Puts a view right behind a subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: .below(siblingSubview))
+    put(view, at: .below(siblingSubview))
   }
 
   /// Takes the view out of its superview.
-  open func removeFromSuperview() { detach() }
+  open func removeFromSuperview() { leave() }
 
   /// Called before the view gets another superview (nil: none).
   open func willMove(toSuperview newSuperview: UIView?) {}

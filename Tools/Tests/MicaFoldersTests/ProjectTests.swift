@@ -185,6 +185,15 @@ import Testing
     #expect(program.oldestSystem == [18, 2])
   }
 
+  @Test(arguments: [
+    ("platforms: [.macOS(.v14), .iOS(.v18)]", [18]), ("platforms: [.iOS(\"17.2\")]", [17, 2]),
+    ("platforms: [\n  .iOS(.v12),\n  .tvOS(.v18)]", [12]), ("platforms: [.macOS(.v14)]", nil),
+    ("platforms: [.iOS(oldest)]", nil),
+  ])
+  func `a manifest names the oldest system`(text: String, system: [Int]?) {
+    #expect(PackageManifest.oldestSystem(in: text) == system)
+  }
+
   @Test func `a product's name may add to the one that it inherits`() throws {
     var files = SampleProject.files
     files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(

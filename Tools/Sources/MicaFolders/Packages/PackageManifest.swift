@@ -75,3 +75,15 @@ extension FolderFiles {
       excluding: target.excluded, resources: target.resources)
   }
 }
+
+extension PackageManifest {
+  /// The oldest iOS that a manifest's `platforms` name: `.iOS(.v18)` is `[18]`, `.iOS("18.2")` `[18, 2]`; nil where it
+  /// names none in this form.
+  static func oldestSystem(in manifest: String) -> [Int]? {
+    guard let start = manifest.range(of: ".iOS(") else { return nil }
+    let value = manifest[start.upperBound...].prefix { $0 != ")" }
+    let digits = value.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." || $0 == "_" }
+    let numbers = digits.split { $0 == "." || $0 == "_" }.compactMap { Int($0) }
+    return numbers.isEmpty || numbers.count > 3 ? nil : numbers
+  }
+}

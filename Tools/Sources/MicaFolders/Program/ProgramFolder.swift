@@ -143,6 +143,9 @@ public struct ProgramFolder: Hashable, Sendable {
     swiftVersion = package.languageMode
     conditions += ["SWIFT_PACKAGE"] + chosen.conditions
     flags = chosen.flags + package.flags
+    oldestSystem = PlainFile.contents(package.manifest).flatMap {
+      PackageManifest.oldestSystem(in: String(decoding: $0, as: UTF8.self))
+    }
     if !resources.isEmpty { bundleName = "" }
     report.project = package.manifest
     report.target = chosen.name
