@@ -11,7 +11,7 @@ let toolchain: String? = {
   defer { fclose(maps) }
   var line = [CChar](repeating: 0, count: 8192)
   while fgets(&line, Int32(line.count), maps) != nil {
-    let text = String(cString: line)
+    let text = line.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     if let start = text.firstIndex(of: "/"), let end = text.range(of: "/swift/pm/ManifestAPI/") {
       return String(text[start..<end.lowerBound])
     }
