@@ -70,6 +70,25 @@ struct Porting {
     return (modules, problems.map { "\($0)" })
   }
 
+  /// A module rewritten anew, with Linux's answers to `#if`; nil for one that doesn't know Linux.
+  func forLinux(
+    _ module: CompiledModule, hiding hidden: Set<String>
+  ) throws -> CompiledModule? {
+    guard var asked = module.source,
+      let local = swiftModules.first(where: { $0.moduleName == module.name }), local.knowsLinux,
+      local.form == .phone
+    else { return nil }
+    asked.options.isForLinux = true
+    asked.options.hiddenModules = hidden
+    var request = PortRequest()
+    request.modules = [asked]
+    let ported = try porter.answer(request, at: work + "/port-linux.json").modules
+    guard let files = ported.first.map({ $0.files + $0.generated }) else { return nil }
+    var other = module
+    (other.source, other.files) = (asked, files)
+    return other
+  }
+
   /// The files of a module that isn't rewritten, each with its place.
   private func asWritten(_ local: ProgramFolder.LocalModule) throws(PortError) -> [SourceFile] {
     var files: [SourceFile] = []

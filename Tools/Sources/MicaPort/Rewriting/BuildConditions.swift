@@ -90,7 +90,13 @@ struct BuildConditions {
 
   /// What the compiler would answer in another way.
   func told(_ call: FunctionCallExprSyntax) -> Bool? {
-    if options.isForLinux { return nil }
+    if options.isForLinux {
+      let isHidden =
+        call.calledExpression.trimmedDescription == "canImport"
+        && options.hiddenModules.contains(
+          call.arguments.first?.expression.trimmedDescription ?? "")
+      return isHidden ? false : nil
+    }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch (call.calledExpression.trimmedDescription, argument) {
     case ("os", _): return argument == "iOS"
