@@ -186,6 +186,7 @@ let package = Package(
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
     framework("MicaFrameworks", ["MicaRaster", "UIKit"]),
     framework("MicaDelegates", ["MicaRuntime", "UIKit"]),
+    framework("Accelerate", ["UIKit"]),
     framework("CoreMedia"),
     framework("AudioToolbox", ["CoreGraphics", "MicaFoundation", "MicaRaster"]),
     framework("MobileCoreServices", ["CoreGraphics"]),
@@ -219,7 +220,8 @@ let package = Package(
     framework("SystemConfiguration"),
     framework("GameplayKit", ["MicaContext"]),
     framework("CoreSpotlight", ["MicaContext", "MicaFrameworks"]),
-    framework("PhotosUI", ["MicaFrameworks", "Photos", "UIKit"]),
+    framework(
+      "PhotosUI", ["MicaFrameworks", "Photos", "UIKit", "UniformTypeIdentifiers"]),
     framework("CoreServices", ["MobileCoreServices"]),
     framework("MediaPlayer", ["MicaFrameworks", "UIKit"]),
     framework("Contacts", ["MicaFoundation", "MicaFrameworks"]),
@@ -294,7 +296,8 @@ let package = Package(
         "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
         "QuickLook", "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
         "CommonCrypto", "SQLite3", "zlib",
-        "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn", "FBSDKLoginKit",
+        "Accelerate", "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn",
+        "FBSDKLoginKit",
       ]),
 
     // Example programs: ordinary iOS source.
