@@ -244,8 +244,9 @@ let package = Package(
     // Substitutes of libraries that are written in Objective-C or ask servers (Docs/packages.md).
     framework("RxCocoaRuntime", ["MicaDelegates", "MicaRaster", "MicaRuntime", "UIKit"]),
     framework("Runtime", ["MicaDelegates", "MicaRuntime", "UIKit"]),
-    framework("SDWebImage", ["MicaFoundation", "MicaRaster", "MicaRuntime", "UIKit"]),
-    framework("FirebaseCore", ["MicaFoundation", "MicaFrameworks", "MicaRaster", "UIKit"]),
+    framework(
+      "SDWebImage", ["MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "UIKit"]),
+    framework("FirebaseCore", ["MicaContext", "MicaFoundation", "MicaRaster", "UIKit"]),
     framework("FirebaseAnalytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
     framework("FirebaseCrashlytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
     framework("FirebaseAuth", ["FirebaseCore", "MicaFoundation", "MicaRaster", "UIKit"]),

@@ -10,8 +10,8 @@
 @_exported import enum Foundation.CGRectEdge
 @_exported import struct Foundation.CGSize
 public import struct Foundation.Data
-public import class Foundation.NSMutableData
 public import class Foundation.NSError
+public import class Foundation.NSMutableData
 public import struct Foundation.URL
 
 /// Core Foundation's string: here Swift's own, so that `"public.png" as CFString` compiles.

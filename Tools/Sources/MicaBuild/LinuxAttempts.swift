@@ -71,7 +71,8 @@ struct LinuxAttempts {
     let without = hidden.isEmpty ? "" : ", without \(hidden.sorted().joined(separator: ", "))"
     return PortProblem(
       path: module.source?.paths.first ?? module.name, line: 1, column: 1,
-      message: "\(module.name) doesn't compile as for a phone; it is compiled as for Linux\(without)",
+      message:
+        "\(module.name) doesn't compile as for a phone; it is compiled as for Linux\(without)",
       severity: .warning)
   }
 }

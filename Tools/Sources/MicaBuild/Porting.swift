@@ -62,7 +62,8 @@ struct Porting {
     let modules = try zip(zip(request.modules, ported), flags).map { module, flags in
       let (asked, ported) = module
       return CompiledModule(
-        name: asked.name, files: try verbatim[asked.name].map(asWritten) ?? ported.files + ported.generated,
+        name: asked.name,
+        files: try verbatim[asked.name].map(asWritten) ?? ported.files + ported.generated,
         swiftVersion: asked.options.languageMode, conditions: asked.options.flags.sorted(),
         flags: flags.0 + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)

@@ -63,7 +63,8 @@ struct BuildConditions {
     case "canImport":
       let module = argument.prefix { $0 != "." && $0 != "," }
       return Self.modules.contains(String(module))
-        || MicaModules.commonSubstitutes.contains(String(module)) || options.localModules.contains(String(module))
+        || MicaModules.commonSubstitutes.contains(String(module))
+        || options.localModules.contains(String(module))
     case "hasFeature", "hasAttribute": return true
     case "_runtime": return argument == "_ObjC"
     default: return false
