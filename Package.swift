@@ -196,6 +196,7 @@ let package = Package(
     // Floor 5b: frameworks of which Mica has the names only: they compile, show labelled boxes and note themselves.
     framework("MicaFrameworks", ["MicaRaster", "UIKit"]),
     framework("MicaDelegates", ["MicaRuntime", "UIKit"]),
+    framework("Accelerate", ["UIKit"]),
     framework("CoreMedia"),
     framework("AudioToolbox", ["CoreGraphics", "MicaFoundation", "MicaRaster"]),
     framework("MobileCoreServices", ["CoreGraphics"]),
@@ -229,7 +230,8 @@ let package = Package(
     framework("SystemConfiguration"),
     framework("GameplayKit", ["MicaContext"]),
     framework("CoreSpotlight", ["MicaContext", "MicaFrameworks"]),
-    framework("PhotosUI", ["MicaFrameworks", "Photos", "UIKit"]),
+    framework(
+      "PhotosUI", ["MicaFrameworks", "Photos", "UIKit", "UniformTypeIdentifiers"]),
     framework("CoreServices", ["MobileCoreServices"]),
     framework("MediaPlayer", ["MicaFrameworks", "UIKit"]),
     framework("Contacts", ["MicaFoundation", "MicaFrameworks"]),
@@ -252,8 +254,9 @@ let package = Package(
     // Substitutes of libraries that are written in Objective-C or ask servers (Docs/packages.md).
     framework("RxCocoaRuntime", ["MicaDelegates", "MicaRaster", "MicaRuntime", "UIKit"]),
     framework("Runtime", ["MicaDelegates", "MicaRuntime", "UIKit"]),
-    framework("SDWebImage", ["MicaFoundation", "MicaRaster", "MicaRuntime", "UIKit"]),
-    framework("FirebaseCore", ["MicaFoundation", "MicaFrameworks", "MicaRaster", "UIKit"]),
+    framework(
+      "SDWebImage", ["MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "UIKit"]),
+    framework("FirebaseCore", ["MicaContext", "MicaFoundation", "MicaRaster", "UIKit"]),
     framework("FirebaseAnalytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
     framework("FirebaseCrashlytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
     framework("FirebaseAuth", ["FirebaseCore", "MicaFoundation", "MicaRaster", "UIKit"]),
@@ -293,7 +296,8 @@ let package = Package(
         "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "Mica",
         "CommonCrypto", "SQLite3", "zlib",
-        "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn", "FBSDKLoginKit",
+        "Accelerate", "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn",
+        "FBSDKLoginKit",
       ]),
 
     // Example programs: ordinary iOS source.

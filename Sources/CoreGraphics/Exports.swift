@@ -10,6 +10,7 @@
 @_exported import enum Foundation.CGRectEdge
 @_exported import struct Foundation.CGSize
 public import struct Foundation.Data
+public import class Foundation.NSError
 public import class Foundation.NSMutableData
 public import struct Foundation.URL
 
@@ -21,6 +22,9 @@ public typealias CFArray = [Any]
 
 /// Core Foundation's dictionary with string keys, as the graphics functions take it.
 public typealias CFDictionary = [String: Any]
+
+/// Core Foundation's error: here Foundation's class, so that `error as Error` compiles.
+public typealias CFError = NSError
 
 /// Core Foundation's bytes: here Foundation's value type.
 public typealias CFData = Data

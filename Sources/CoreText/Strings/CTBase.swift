@@ -12,9 +12,6 @@ public typealias CFAttributedString = NSAttributedString
 /// Core Foundation's changeable string with attributes: here the class itself.
 public typealias CFMutableAttributedString = NSMutableAttributedString
 
-/// Core Foundation's error: here Foundation's class, so that `error as Error` compiles.
-public typealias CFError = NSError
-
 /// Core Foundation's character set: here Foundation's value type.
 public typealias CFCharacterSet = CharacterSet
 

@@ -12,21 +12,21 @@ public import UIKit
 open class ApplicationDelegate: NSObject {
   /// The program's.
   public static let shared = ApplicationDelegate()
-  /// Prepares the services: right without effect, since there are none.
+  /// Prepares the services. Nothing to do: no service is there.
   open func initializeSDK() {}
-  /// Takes the launch; false, as for a launch that isn't Facebook's.
+  /// Takes the launch; false, as for a launch that isn't Facebook's. Nothing to do: no launch and no URL is Facebook's.
   @discardableResult
   open func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { false }
-  /// Whether a URL is Facebook's: never.
+  /// Whether a URL is Facebook's: never. Nothing to do: no launch and no URL is Facebook's.
   @discardableResult
   open func application(
     _ application: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
-  /// Whether a URL is Facebook's: never.
+  /// Whether a URL is Facebook's: never. Nothing to do: no launch and no URL is Facebook's.
   @discardableResult
   open func application(
     _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any?
@@ -104,7 +104,7 @@ open class AppEvents: NSObject, @unchecked Sendable {
   }
   /// Counts a purchase.
   open func logPurchase(amount: Double, currency: String) { note() }
-  /// Sends what was counted: right without effect, since nothing is kept.
+  /// Sends what was counted. Nothing to do: nothing is counted.
   open func flush() {}
   /// The user, as the program sets it.
   open var userID: String?

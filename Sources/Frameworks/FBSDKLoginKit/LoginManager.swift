@@ -33,7 +33,7 @@ open class LoginManager: NSObject {
     Unsupported.note("FBSDKLoginKit")
     DispatchQueue.main.async { handler?(LoginManagerLoginResult(), nil) }
   }
-  /// Signs out: right without effect, since no one is signed in.
+  /// Signs out. Nothing to do: no one is signed in.
   open func logOut() {}
 }
 

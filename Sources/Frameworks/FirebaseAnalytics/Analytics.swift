@@ -15,15 +15,15 @@ open class Analytics: NSObject {
   open class func setUserProperty(_ value: String?, forName name: String) { note() }
   /// Sets the user.
   open class func setUserID(_ userID: String?) { note() }
-  /// Turns counting on or off: right without effect, since nothing is sent.
+  /// Turns counting on or off. Nothing to do: nothing is sent.
   open class func setAnalyticsCollectionEnabled(_ analyticsCollectionEnabled: Bool) {}
-  /// Sets how long a session is: right without effect, since nothing is sent.
+  /// Sets how long a session is. Nothing to do: nothing is sent.
   open class func setSessionTimeoutInterval(_ sessionTimeoutInterval: TimeInterval) {}
   /// The installation's identifier: nil.
   open class func appInstanceID() -> String? { nil }
-  /// Forgets what was counted: right without effect, since nothing was.
+  /// Forgets what was counted. Nothing to do: nothing is sent.
   open class func resetAnalyticsData() {}
-  /// Sets parameters of all events: right without effect, since nothing is sent.
+  /// Sets parameters of all events. Nothing to do: nothing is sent.
   open class func setDefaultEventParameters(_ parameters: [String: Any]?) {}
   /// Takes a URL that opened the app.
   open class func handleOpen(_ url: URL) { note() }

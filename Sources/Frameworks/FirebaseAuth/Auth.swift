@@ -21,7 +21,7 @@ open class Auth: NSObject, @unchecked Sendable {
   open var languageCode: String?
   /// The app's token, as the program sets it.
   open var apnsToken: Data?
-  /// Uses the device's language for letters: right without effect, since none is sent.
+  /// Uses the device's language for letters. Nothing to do: no letter is sent.
   open func useAppLanguage() {}
 
   private final class Handle: NSObject, AuthStateDidChangeListenerHandle, @unchecked Sendable {
@@ -92,7 +92,7 @@ open class Auth: NSObject, @unchecked Sendable {
   }
   /// Sends a letter: throws an error.
   open func sendPasswordReset(withEmail email: String) async throws { throw Self.failure() }
-  /// Signs out: right without effect, since no one is signed in.
+  /// Signs out. Nothing to do: no one is signed in.
   open func signOut() throws {}
   /// Whether a URL is Firebase's: never.
   open func canHandle(_ url: URL) -> Bool { false }

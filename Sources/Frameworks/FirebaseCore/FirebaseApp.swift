@@ -3,11 +3,11 @@
 
 // Firebase's start: an app by name, without a server.
 
+internal import MicaContext
 internal import MicaFoundation
-internal import MicaFrameworks
 internal import MicaRaster
-public import UIKit
 internal import Synchronization
+public import UIKit
 
 /// What an app is configured with.
 open class FirebaseOptions: NSObject, @unchecked Sendable {
@@ -65,7 +65,6 @@ public final class FirebaseApp: NSObject, @unchecked Sendable {
   /// Whether data may be collected; none is.
   public var isDataCollectionDefaultEnabled = true
 
-  private static let apps = Mutex<[String: FirebaseApp]>([:])
   private static let defaultName = "__FIRAPP_DEFAULT"
 
   private init(_ name: String, _ options: FirebaseOptions) {
@@ -75,7 +74,8 @@ public final class FirebaseApp: NSObject, @unchecked Sendable {
   /// Makes the default app by the bundle's options.
   public class func configure() {
     configure(
-      options: FirebaseOptions.defaultOptions() ?? FirebaseOptions(googleAppID: "", gcmSenderID: ""))
+      options: FirebaseOptions.defaultOptions() ?? FirebaseOptions(googleAppID: "", gcmSenderID: "")
+    )
   }
 
   /// Makes the default app.
@@ -86,26 +86,35 @@ public final class FirebaseApp: NSObject, @unchecked Sendable {
   /// Makes an app of a name.
   public class func configure(name: String, options: FirebaseOptions) {
     Unsupported.note("Firebase: its servers")
-    apps.withLock { $0[name] = FirebaseApp(name, options) }
+    ProgramApps.current.apps.withLock { $0[name] = FirebaseApp(name, options) }
   }
 
   /// The default app; nil before it is configured.
   public class func app() -> FirebaseApp? { app(name: defaultName) }
 
   /// The app of a name; nil before it is configured.
-  public class func app(name: String) -> FirebaseApp? { apps.withLock { $0[name] } }
+  public class func app(name: String) -> FirebaseApp? {
+    ProgramApps.current.apps.withLock { $0[name] }
+  }
 
   /// All apps; nil if there are none.
   public class var allApps: [String: FirebaseApp]? {
-    let all = apps.withLock { $0 }
+    let all = ProgramApps.current.apps.withLock { $0 }
     return all.isEmpty ? nil : all
   }
 
   /// Forgets the app.
   public func delete(_ completion: @escaping (Bool) -> Void) {
-    Self.apps.withLock { $0[name] = nil }
+    ProgramApps.current.apps.withLock { $0[name] = nil }
     completion(true)
   }
+}
+
+/// The apps of a program.
+private final class ProgramApps: ProgramState {
+  let apps = Mutex<[String: FirebaseApp]>([:])
+  init(in context: ProgramContext) {}
+  static var current: ProgramApps { ProgramContext.current.state() }
 }
 
 /// How much Firebase prints; Mica prints nothing of it.
@@ -130,7 +139,7 @@ public enum FirebaseLoggerLevel: Int, Sendable {
 open class FirebaseConfiguration: NSObject, @unchecked Sendable {
   /// The program's configuration.
   public static let shared = FirebaseConfiguration()
-  /// Chooses how much is printed: right without effect, since nothing is.
+  /// Chooses how much is printed. Nothing to do: nothing is sent.
   open func setLoggerLevel(_ loggerLevel: FirebaseLoggerLevel) {}
 }
 
@@ -140,7 +149,8 @@ package enum FirebaseFailure {
   package static func error(_ domain: String, code: Int) -> NSError {
     NSError(
       domain: domain, code: code,
-      userInfo: [NSLocalizedDescriptionKey: "Mica has no network: Firebase's servers don't answer."])
+      userInfo: [NSLocalizedDescriptionKey: "Mica has no network: Firebase's servers don't answer."]
+    )
   }
 
   /// Calls a completion on the next run-loop iteration, as an answer of a server.

@@ -49,17 +49,17 @@ open class Crashlytics: NSObject, @unchecked Sendable {
   open func setCustomKeysAndValues(_ keysAndValues: [AnyHashable: Any]) { note() }
   /// Sets the user.
   open func setUserID(_ userID: String?) { note() }
-  /// Turns reports on or off: right without effect, since nothing is sent.
+  /// Turns reports on or off. Nothing to do: nothing is sent.
   open func setCrashlyticsCollectionEnabled(_ enabled: Bool) {}
   /// Whether reports are sent: never.
   open func isCrashlyticsCollectionEnabled() -> Bool { false }
   /// Whether the last run crashed: never known.
   open func didCrashDuringPreviousExecution() -> Bool { false }
-  /// Asks for reports that weren't sent: there are none.
+  /// Asks for reports that weren't sent: there are none. Nothing to do: there are no reports.
   open func checkForUnsentReports(completion: @escaping (Bool) -> Void) { completion(false) }
-  /// Sends reports: right without effect, since there are none.
+  /// Sends reports. Nothing to do: nothing is sent.
   open func sendUnsentReports() {}
-  /// Forgets reports: right without effect, since there are none.
+  /// Forgets reports. Nothing to do: nothing is sent.
   open func deleteUnsentReports() {}
 
   private func note() { Unsupported.note("FirebaseCrashlytics") }

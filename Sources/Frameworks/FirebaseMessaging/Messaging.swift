@@ -66,7 +66,7 @@ open class Messaging: NSObject, @unchecked Sendable {
   open func setAPNSToken(_ apnsToken: Data, type: MessagingAPNSTokenType) {
     self.apnsToken = apnsToken
   }
-  /// Takes a message that the program received.
+  /// Takes a message that the program received. Nothing to do: no message is counted.
   @discardableResult
   open func appDidReceiveMessage(_ message: [AnyHashable: Any]) -> MessagingMessageInfo {
     MessagingMessageInfo()

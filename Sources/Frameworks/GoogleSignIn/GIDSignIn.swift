@@ -127,11 +127,11 @@ open class GIDSignIn: NSObject {
     Unsupported.note("GoogleSignIn")
     throw GIDSignInError(code: .canceled)
   }
-  /// Signs out: right without effect, since no one is signed in.
+  /// Signs out. Nothing to do: no one is signed in.
   open func signOut() {}
-  /// Takes back what the user allowed: right without effect, since that is nothing.
+  /// Takes back what the user allowed. Nothing to do: no one is signed in.
   open func disconnect(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
-  /// Whether a URL is Google's: never.
+  /// Whether a URL is Google's: never. Nothing to do: no URL is Google's.
   @discardableResult
   open func handle(_ url: URL) -> Bool { false }
 }

@@ -12,8 +12,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-      ?? DelegateDefaults.shared.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
   }
 
   /// The target's answer, or the protocol's.
@@ -22,8 +24,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-      ?? DelegateDefaults.shared.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
   }
 
   /// The target's answer, or the protocol's.
@@ -32,8 +36,11 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
-      ?? DelegateDefaults.shared.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: indexPath)
   }
 
   /// The target's answer, or the protocol's.
@@ -42,8 +49,11 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
-      ?? DelegateDefaults.shared.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, contextMenuConfiguration: configuration,
+        dismissalPreviewForItemAt: indexPath)
   }
 
   /// The target's answer, or the protocol's.
@@ -51,8 +61,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
-      ?? DelegateDefaults.shared.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
   /// The target's answer, or the protocol's.
@@ -60,8 +72,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
-      ?? DelegateDefaults.shared.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
   /// Reports the call and forwards it.
@@ -70,8 +84,12 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    forward("collectionView:willPerformPreviewActionForMenuWith:animator:", [collectionView, configuration, animator]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    forward(
+      "collectionView:willPerformPreviewActionForMenuWith:animator:",
+      [collectionView, configuration, animator]
+    ) {
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
 
@@ -81,8 +99,12 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    forward("collectionView:willDisplayContextMenu:animator:", [collectionView, configuration, animator ?? NSNull()]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    forward(
+      "collectionView:willDisplayContextMenu:animator:",
+      [collectionView, configuration, animator ?? NSNull()]
+    ) {
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, willDisplayContextMenu: configuration, animator: animator)
     }
   }
 
@@ -92,8 +114,12 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    forward("collectionView:willEndContextMenuInteraction:animator:", [collectionView, configuration, animator ?? NSNull()]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    forward(
+      "collectionView:willEndContextMenuInteraction:animator:",
+      [collectionView, configuration, animator ?? NSNull()]
+    ) {
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }
 
@@ -101,7 +127,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, shouldHighlightItemAt: indexPath)
       ?? DelegateDefaults.shared.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
@@ -110,7 +137,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
     forward("collectionView:didHighlightItemAt:", [collectionView, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, didHighlightItemAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didHighlightItemAt: indexPath)
     }
   }
 
@@ -119,7 +147,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
     forward("collectionView:didUnhighlightItemAt:", [collectionView, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didUnhighlightItemAt: indexPath)
     }
   }
 
@@ -127,7 +156,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, shouldSelectItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, shouldSelectItemAt: indexPath)
       ?? DelegateDefaults.shared.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
@@ -135,7 +165,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, shouldDeselectItemAt: indexPath)
       ?? DelegateDefaults.shared.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
@@ -144,7 +175,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     forward("collectionView:didSelectItemAt:", [collectionView, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, didSelectItemAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didSelectItemAt: indexPath)
     }
   }
 
@@ -153,7 +185,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     forward("collectionView:didDeselectItemAt:", [collectionView, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, didDeselectItemAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didDeselectItemAt: indexPath)
     }
   }
 
@@ -161,8 +194,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
-      ?? DelegateDefaults.shared.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, canPerformPrimaryActionForItemAt: indexPath)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, canPerformPrimaryActionForItemAt: indexPath)
   }
 
   /// Reports the call and forwards it.
@@ -170,7 +205,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {
     forward("collectionView:performPrimaryActionForItemAt:", [collectionView, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, performPrimaryActionForItemAt: indexPath)
     }
   }
 
@@ -181,7 +217,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     forItemAt indexPath: IndexPath
   ) {
     forward("collectionView:willDisplay:forItemAt:", [collectionView, cell, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, willDisplay: cell, forItemAt: indexPath)
     }
   }
 
@@ -192,8 +229,13 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    forward("collectionView:willDisplaySupplementaryView:forElementKind:at:", [collectionView, view, elementKind, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    forward(
+      "collectionView:willDisplaySupplementaryView:forElementKind:at:",
+      [collectionView, view, elementKind, indexPath]
+    ) {
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
+        at: indexPath)
     }
   }
 
@@ -204,7 +246,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     forItemAt indexPath: IndexPath
   ) {
     forward("collectionView:didEndDisplaying:forItemAt:", [collectionView, cell, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didEndDisplaying: cell, forItemAt: indexPath)
     }
   }
 
@@ -215,8 +258,13 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    forward("collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:", [collectionView, view, elementKind, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    forward(
+      "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
+      [collectionView, view, elementKind, indexPath]
+    ) {
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+        at: indexPath)
     }
   }
 
@@ -226,8 +274,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
-      ?? DelegateDefaults.shared.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
 
   /// The target's answer, or the protocol's.
@@ -235,8 +285,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
-      ?? DelegateDefaults.shared.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
   }
 
   /// The target's answer, or the protocol's.
@@ -246,15 +298,20 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
-      ?? DelegateDefaults.shared.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+        atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
   /// The target's answer, or the protocol's.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, canEditItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, canEditItemAt: indexPath)
       ?? DelegateDefaults.shared.collectionView(collectionView, canEditItemAt: indexPath)
   }
 
@@ -263,8 +320,10 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-      ?? DelegateDefaults.shared.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+      ?? DelegateDefaults.shared.collectionView(
+        collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
   }
 
   /// Reports the call and forwards it.
@@ -272,14 +331,16 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {
     forward("collectionView:didBeginMultipleSelectionInteractionAt:", [collectionView, indexPath]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+      (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+        collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
   }
 
   /// Reports the call and forwards it.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
     forward("collectionViewDidEndMultipleSelectionInteraction:", [collectionView]) {
-      (forwardingTarget as? any UICollectionViewDelegate)?.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+      (forwardingTarget as? any UICollectionViewDelegate)?
+        .collectionViewDidEndMultipleSelectionInteraction(collectionView)
     }
   }
 
@@ -287,69 +348,8 @@ extension UICollectionViewDelegate where Self: ForwardingDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(collectionView, canFocusItemAt: indexPath)
+    (forwardingTarget as? any UICollectionViewDelegate)?.collectionView(
+      collectionView, canFocusItemAt: indexPath)
       ?? DelegateDefaults.shared.collectionView(collectionView, canFocusItemAt: indexPath)
-  }
-}
-
-extension UICollectionViewDelegateFlowLayout where Self: ForwardingDelegate {
-  /// The target's answer, or the protocol's.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    (forwardingTarget as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
-      ?? DelegateDefaults.shared.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    (forwardingTarget as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
-      ?? DelegateDefaults.shared.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    (forwardingTarget as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
-      ?? DelegateDefaults.shared.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    (forwardingTarget as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
-      ?? DelegateDefaults.shared.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    (forwardingTarget as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
-      ?? DelegateDefaults.shared.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func collectionView(
-    _ collectionView: UICollectionView,
-    layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    (forwardingTarget as? any UICollectionViewDelegateFlowLayout)?.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
-      ?? DelegateDefaults.shared.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
   }
 }

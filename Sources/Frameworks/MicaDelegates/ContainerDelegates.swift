@@ -12,8 +12,12 @@ extension UINavigationControllerDelegate where Self: ForwardingDelegate {
     willShow viewController: UIViewController,
     animated: Bool
   ) {
-    forward("navigationController:willShow:animated:", [navigationController, viewController, NSNumber(value: animated)]) {
-      (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(navigationController, willShow: viewController, animated: animated)
+    forward(
+      "navigationController:willShow:animated:",
+      [navigationController, viewController, NSNumber(value: animated)]
+    ) {
+      (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(
+        navigationController, willShow: viewController, animated: animated)
     }
   }
 
@@ -23,8 +27,12 @@ extension UINavigationControllerDelegate where Self: ForwardingDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {
-    forward("navigationController:didShow:animated:", [navigationController, viewController, NSNumber(value: animated)]) {
-      (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(navigationController, didShow: viewController, animated: animated)
+    forward(
+      "navigationController:didShow:animated:",
+      [navigationController, viewController, NSNumber(value: animated)]
+    ) {
+      (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(
+        navigationController, didShow: viewController, animated: animated)
     }
   }
 
@@ -32,16 +40,20 @@ extension UINavigationControllerDelegate where Self: ForwardingDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    (forwardingTarget as? any UINavigationControllerDelegate)?.navigationControllerSupportedInterfaceOrientations(navigationController)
-      ?? DelegateDefaults.shared.navigationControllerSupportedInterfaceOrientations(navigationController)
+    (forwardingTarget as? any UINavigationControllerDelegate)?
+      .navigationControllerSupportedInterfaceOrientations(navigationController)
+      ?? DelegateDefaults.shared.navigationControllerSupportedInterfaceOrientations(
+        navigationController)
   }
 
   /// The target's answer, or the protocol's.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    (forwardingTarget as? any UINavigationControllerDelegate)?.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
-      ?? DelegateDefaults.shared.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    (forwardingTarget as? any UINavigationControllerDelegate)?
+      .navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+      ?? DelegateDefaults.shared.navigationControllerPreferredInterfaceOrientationForPresentation(
+        navigationController)
   }
 
   /// The target's answer, or the protocol's.
@@ -49,8 +61,10 @@ extension UINavigationControllerDelegate where Self: ForwardingDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(navigationController, interactionControllerFor: animationController)
-      ?? DelegateDefaults.shared.navigationController(navigationController, interactionControllerFor: animationController)
+    (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(
+      navigationController, interactionControllerFor: animationController)
+      ?? DelegateDefaults.shared.navigationController(
+        navigationController, interactionControllerFor: animationController)
   }
 
   /// The target's answer, or the protocol's.
@@ -60,8 +74,10 @@ extension UINavigationControllerDelegate where Self: ForwardingDelegate {
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-      ?? DelegateDefaults.shared.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    (forwardingTarget as? any UINavigationControllerDelegate)?.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      ?? DelegateDefaults.shared.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
   }
 }
 
@@ -70,7 +86,8 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, shouldSelect: viewController)
+    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(
+      tabBarController, shouldSelect: viewController)
       ?? DelegateDefaults.shared.tabBarController(tabBarController, shouldSelect: viewController)
   }
 
@@ -79,7 +96,8 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
     forward("tabBarController:didSelect:", [tabBarController, viewController]) {
-      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, didSelect: viewController)
+      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(
+        tabBarController, didSelect: viewController)
     }
   }
 
@@ -88,7 +106,8 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   ) {
     forward("tabBarController:willBeginCustomizing:", [tabBarController, viewControllers]) {
-      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(
+        tabBarController, willBeginCustomizing: viewControllers)
     }
   }
 
@@ -98,8 +117,12 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
     willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {
-    forward("tabBarController:willEndCustomizing:changed:", [tabBarController, viewControllers, NSNumber(value: changed)]) {
-      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    forward(
+      "tabBarController:willEndCustomizing:changed:",
+      [tabBarController, viewControllers, NSNumber(value: changed)]
+    ) {
+      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(
+        tabBarController, willEndCustomizing: viewControllers, changed: changed)
     }
   }
 
@@ -109,8 +132,12 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
     didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
   ) {
-    forward("tabBarController:didEndCustomizing:changed:", [tabBarController, viewControllers, NSNumber(value: changed)]) {
-      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    forward(
+      "tabBarController:didEndCustomizing:changed:",
+      [tabBarController, viewControllers, NSNumber(value: changed)]
+    ) {
+      (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(
+        tabBarController, didEndCustomizing: viewControllers, changed: changed)
     }
   }
 
@@ -118,7 +145,8 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    (forwardingTarget as? any UITabBarControllerDelegate)?
+      .tabBarControllerSupportedInterfaceOrientations(tabBarController)
       ?? DelegateDefaults.shared.tabBarControllerSupportedInterfaceOrientations(tabBarController)
   }
 
@@ -126,8 +154,10 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
-    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
-      ?? DelegateDefaults.shared.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+    (forwardingTarget as? any UITabBarControllerDelegate)?
+      .tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+      ?? DelegateDefaults.shared.tabBarControllerPreferredInterfaceOrientationForPresentation(
+        tabBarController)
   }
 
   /// The target's answer, or the protocol's.
@@ -135,8 +165,10 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, interactionControllerFor: animationController)
-      ?? DelegateDefaults.shared.tabBarController(tabBarController, interactionControllerFor: animationController)
+    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(
+      tabBarController, interactionControllerFor: animationController)
+      ?? DelegateDefaults.shared.tabBarController(
+        tabBarController, interactionControllerFor: animationController)
   }
 
   /// The target's answer, or the protocol's.
@@ -145,8 +177,10 @@ extension UITabBarControllerDelegate where Self: ForwardingDelegate {
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-      ?? DelegateDefaults.shared.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    (forwardingTarget as? any UITabBarControllerDelegate)?.tabBarController(
+      tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+      ?? DelegateDefaults.shared.tabBarController(
+        tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
   }
 }
 
@@ -175,14 +209,16 @@ extension UITabBarDelegate where Self: ForwardingDelegate {
   /// Reports the call and forwards it.
   public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
     forward("tabBar:willEndCustomizing:changed:", [tabBar, items, NSNumber(value: changed)]) {
-      (forwardingTarget as? any UITabBarDelegate)?.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+      (forwardingTarget as? any UITabBarDelegate)?.tabBar(
+        tabBar, willEndCustomizing: items, changed: changed)
     }
   }
 
   /// Reports the call and forwards it.
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
     forward("tabBar:didEndCustomizing:changed:", [tabBar, items, NSNumber(value: changed)]) {
-      (forwardingTarget as? any UITabBarDelegate)?.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+      (forwardingTarget as? any UITabBarDelegate)?.tabBar(
+        tabBar, didEndCustomizing: items, changed: changed)
     }
   }
 }
@@ -192,7 +228,8 @@ extension UIAdaptivePresentationControllerDelegate where Self: ForwardingDelegat
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
-    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(for: controller)
+    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(
+      for: controller)
       ?? DelegateDefaults.shared.adaptivePresentationStyle(for: controller)
   }
 
@@ -200,8 +237,10 @@ extension UIAdaptivePresentationControllerDelegate where Self: ForwardingDelegat
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
-      ?? DelegateDefaults.shared.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.adaptivePresentationStyle(
+      for: controller, traitCollection: traitCollection)
+      ?? DelegateDefaults.shared.adaptivePresentationStyle(
+        for: controller, traitCollection: traitCollection)
   }
 
   /// The target's answer, or the protocol's.
@@ -209,8 +248,10 @@ extension UIAdaptivePresentationControllerDelegate where Self: ForwardingDelegat
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
-    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
-      ?? DelegateDefaults.shared.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationController(
+      controller, viewControllerForAdaptivePresentationStyle: style)
+      ?? DelegateDefaults.shared.presentationController(
+        controller, viewControllerForAdaptivePresentationStyle: style)
   }
 
   /// Reports the call and forwards it.
@@ -219,8 +260,13 @@ extension UIAdaptivePresentationControllerDelegate where Self: ForwardingDelegat
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    forward("presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:", [presentationController, style, transitionCoordinator ?? NSNull()]) {
-      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationController(presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
+    forward(
+      "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+      [presentationController, style, transitionCoordinator ?? NSNull()]
+    ) {
+      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationController(
+        presentationController, willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: transitionCoordinator)
     }
   }
 
@@ -228,7 +274,8 @@ extension UIAdaptivePresentationControllerDelegate where Self: ForwardingDelegat
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationControllerShouldDismiss(presentationController)
+    (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?
+      .presentationControllerShouldDismiss(presentationController)
       ?? DelegateDefaults.shared.presentationControllerShouldDismiss(presentationController)
   }
 
@@ -237,14 +284,16 @@ extension UIAdaptivePresentationControllerDelegate where Self: ForwardingDelegat
     _ presentationController: UIPresentationController
   ) {
     forward("presentationControllerWillDismiss:", [presentationController]) {
-      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationControllerWillDismiss(presentationController)
+      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?
+        .presentationControllerWillDismiss(presentationController)
     }
   }
 
   /// Reports the call and forwards it.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     forward("presentationControllerDidDismiss:", [presentationController]) {
-      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationControllerDidDismiss(presentationController)
+      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?
+        .presentationControllerDidDismiss(presentationController)
     }
   }
 
@@ -253,7 +302,8 @@ extension UIAdaptivePresentationControllerDelegate where Self: ForwardingDelegat
     _ presentationController: UIPresentationController
   ) {
     forward("presentationControllerDidAttemptToDismiss:", [presentationController]) {
-      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?.presentationControllerDidAttemptToDismiss(presentationController)
+      (forwardingTarget as? any UIAdaptivePresentationControllerDelegate)?
+        .presentationControllerDidAttemptToDismiss(presentationController)
     }
   }
 }
@@ -265,7 +315,8 @@ extension UIPageViewControllerDelegate where Self: ForwardingDelegate {
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {
     forward("pageViewController:willTransitionTo:", [pageViewController, pendingViewControllers]) {
-      (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
+      (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewController(
+        pageViewController, willTransitionTo: pendingViewControllers)
     }
   }
 
@@ -276,8 +327,16 @@ extension UIPageViewControllerDelegate where Self: ForwardingDelegate {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   ) {
-    forward("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", [pageViewController, NSNumber(value: finished), previousViewControllers, NSNumber(value: completed)]) {
-      (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed)
+    forward(
+      "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
+      [
+        pageViewController, NSNumber(value: finished), previousViewControllers,
+        NSNumber(value: completed),
+      ]
+    ) {
+      (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewController(
+        pageViewController, didFinishAnimating: finished,
+        previousViewControllers: previousViewControllers, transitionCompleted: completed)
     }
   }
 
@@ -285,23 +344,29 @@ extension UIPageViewControllerDelegate where Self: ForwardingDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
-    (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewController(pageViewController, spineLocationFor: orientation)
-      ?? DelegateDefaults.shared.pageViewController(pageViewController, spineLocationFor: orientation)
+    (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewController(
+      pageViewController, spineLocationFor: orientation)
+      ?? DelegateDefaults.shared.pageViewController(
+        pageViewController, spineLocationFor: orientation)
   }
 
   /// The target's answer, or the protocol's.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewControllerSupportedInterfaceOrientations(pageViewController)
-      ?? DelegateDefaults.shared.pageViewControllerSupportedInterfaceOrientations(pageViewController)
+    (forwardingTarget as? any UIPageViewControllerDelegate)?
+      .pageViewControllerSupportedInterfaceOrientations(pageViewController)
+      ?? DelegateDefaults.shared.pageViewControllerSupportedInterfaceOrientations(
+        pageViewController)
   }
 
   /// The target's answer, or the protocol's.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {
-    (forwardingTarget as? any UIPageViewControllerDelegate)?.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)
-      ?? DelegateDefaults.shared.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)
+    (forwardingTarget as? any UIPageViewControllerDelegate)?
+      .pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)
+      ?? DelegateDefaults.shared.pageViewControllerPreferredInterfaceOrientationForPresentation(
+        pageViewController)
   }
 }

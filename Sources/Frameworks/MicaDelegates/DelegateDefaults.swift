@@ -115,7 +115,7 @@ internal import UIKit
     Reported(
       conforms: { $0 is any UIPickerViewDelegate },
       selectors: [
-        "pickerView:didSelectRow:inComponent:",
+        "pickerView:didSelectRow:inComponent:"
       ]),
     Reported(
       conforms: { $0 is any UIDocumentPickerDelegate },

@@ -19,10 +19,10 @@ open class ForwardingDelegate: NSObject {
   public override init() { super.init() }
 
   /// Called before a method without a result is forwarded. Arguments that are nil are `NSNull`; numbers and geometry
-  /// are `NSNumber` and `NSValue`.
+  /// are `NSNumber` and `NSValue`. Nothing to do: a subclass receives the call.
   open func willForward(_ selector: Selector, _ arguments: [Any]) {}
 
-  /// Called after a method without a result has been forwarded, with the same arguments.
+  /// Called after a method without a result has been forwarded, with the same arguments. Nothing to do: a subclass receives the call.
   open func didForward(_ selector: Selector, _ arguments: [Any]) {}
 
   /// Whether calls of a method are reported: those that have no result and belong to a protocol of the class.

@@ -26,8 +26,15 @@ extension UIScrollViewDelegate where Self: ForwardingDelegate {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    forward("scrollViewWillEndDragging:withVelocity:targetContentOffset:", [scrollView, NSValue(cgPoint: velocity), NSValue(pointer: UnsafeRawPointer(targetContentOffset))]) {
-      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    forward(
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+      [
+        scrollView, NSValue(cgPoint: velocity),
+        NSValue(pointer: UnsafeRawPointer(targetContentOffset)),
+      ]
+    ) {
+      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     }
   }
 
@@ -36,7 +43,8 @@ extension UIScrollViewDelegate where Self: ForwardingDelegate {
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {
     forward("scrollViewDidEndDragging:willDecelerate:", [scrollView, NSNumber(value: decelerate)]) {
-      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidEndDragging(
+        scrollView, willDecelerate: decelerate)
     }
   }
 
@@ -57,7 +65,8 @@ extension UIScrollViewDelegate where Self: ForwardingDelegate {
   /// Reports the call and forwards it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     forward("scrollViewDidEndScrollingAnimation:", [scrollView]) {
-      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidEndScrollingAnimation(scrollView)
+      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidEndScrollingAnimation(
+        scrollView)
     }
   }
 
@@ -77,7 +86,8 @@ extension UIScrollViewDelegate where Self: ForwardingDelegate {
   /// Reports the call and forwards it.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     forward("scrollViewWillBeginZooming:with:", [scrollView, view ?? NSNull()]) {
-      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewWillBeginZooming(scrollView, with: view)
+      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewWillBeginZooming(
+        scrollView, with: view)
     }
   }
 
@@ -85,8 +95,12 @@ extension UIScrollViewDelegate where Self: ForwardingDelegate {
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
-    forward("scrollViewDidEndZooming:with:atScale:", [scrollView, view ?? NSNull(), NSNumber(value: Double(scale))]) {
-      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    forward(
+      "scrollViewDidEndZooming:with:atScale:",
+      [scrollView, view ?? NSNull(), NSNumber(value: Double(scale))]
+    ) {
+      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidEndZooming(
+        scrollView, with: view, atScale: scale)
     }
   }
 
@@ -106,7 +120,8 @@ extension UIScrollViewDelegate where Self: ForwardingDelegate {
   /// Reports the call and forwards it.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     forward("scrollViewDidChangeAdjustedContentInset:", [scrollView]) {
-      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidChangeAdjustedContentInset(scrollView)
+      (forwardingTarget as? any UIScrollViewDelegate)?.scrollViewDidChangeAdjustedContentInset(
+        scrollView)
     }
   }
 }
@@ -118,8 +133,10 @@ extension UITextFieldDelegate where Self: ForwardingDelegate {
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    (forwardingTarget as? any UITextFieldDelegate)?.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
-      ?? DelegateDefaults.shared.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    (forwardingTarget as? any UITextFieldDelegate)?.textField(
+      textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+      ?? DelegateDefaults.shared.textField(
+        textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
   }
 
   /// Reports the call and forwards it.
@@ -127,7 +144,8 @@ extension UITextFieldDelegate where Self: ForwardingDelegate {
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
     forward("textField:willPresentEditMenuWith:", [textField, animator]) {
-      (forwardingTarget as? any UITextFieldDelegate)?.textField(textField, willPresentEditMenuWith: animator)
+      (forwardingTarget as? any UITextFieldDelegate)?.textField(
+        textField, willPresentEditMenuWith: animator)
     }
   }
 
@@ -136,7 +154,8 @@ extension UITextFieldDelegate where Self: ForwardingDelegate {
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
     forward("textField:willDismissEditMenuWith:", [textField, animator]) {
-      (forwardingTarget as? any UITextFieldDelegate)?.textField(textField, willDismissEditMenuWith: animator)
+      (forwardingTarget as? any UITextFieldDelegate)?.textField(
+        textField, willDismissEditMenuWith: animator)
     }
   }
 
@@ -171,7 +190,8 @@ extension UITextFieldDelegate where Self: ForwardingDelegate {
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     forward("textFieldDidEndEditing:reason:", [textField, reason]) {
-      (forwardingTarget as? any UITextFieldDelegate)?.textFieldDidEndEditing(textField, reason: reason)
+      (forwardingTarget as? any UITextFieldDelegate)?.textFieldDidEndEditing(
+        textField, reason: reason)
     }
   }
 
@@ -181,8 +201,10 @@ extension UITextFieldDelegate where Self: ForwardingDelegate {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool {
-    (forwardingTarget as? any UITextFieldDelegate)?.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
-      ?? DelegateDefaults.shared.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    (forwardingTarget as? any UITextFieldDelegate)?.textField(
+      textField, shouldChangeCharactersIn: range, replacementString: string)
+      ?? DelegateDefaults.shared.textField(
+        textField, shouldChangeCharactersIn: range, replacementString: string)
   }
 
   /// Reports the call and forwards it.
@@ -210,8 +232,10 @@ extension UITextViewDelegate where Self: ForwardingDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    (forwardingTarget as? any UITextViewDelegate)?.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
-      ?? DelegateDefaults.shared.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    (forwardingTarget as? any UITextViewDelegate)?.textView(
+      textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+      ?? DelegateDefaults.shared.textView(
+        textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
   }
 
   /// Reports the call and forwards it.
@@ -219,7 +243,8 @@ extension UITextViewDelegate where Self: ForwardingDelegate {
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
     forward("textView:willPresentEditMenuWith:", [textView, animator]) {
-      (forwardingTarget as? any UITextViewDelegate)?.textView(textView, willPresentEditMenuWith: animator)
+      (forwardingTarget as? any UITextViewDelegate)?.textView(
+        textView, willPresentEditMenuWith: animator)
     }
   }
 
@@ -228,7 +253,8 @@ extension UITextViewDelegate where Self: ForwardingDelegate {
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   ) {
     forward("textView:willDismissEditMenuWith:", [textView, animator]) {
-      (forwardingTarget as? any UITextViewDelegate)?.textView(textView, willDismissEditMenuWith: animator)
+      (forwardingTarget as? any UITextViewDelegate)?.textView(
+        textView, willDismissEditMenuWith: animator)
     }
   }
 
@@ -262,8 +288,10 @@ extension UITextViewDelegate where Self: ForwardingDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    (forwardingTarget as? any UITextViewDelegate)?.textView(textView, shouldChangeTextIn: range, replacementText: text)
-      ?? DelegateDefaults.shared.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    (forwardingTarget as? any UITextViewDelegate)?.textView(
+      textView, shouldChangeTextIn: range, replacementText: text)
+      ?? DelegateDefaults.shared.textView(
+        textView, shouldChangeTextIn: range, replacementText: text)
   }
 
   /// Reports the call and forwards it.
@@ -287,15 +315,18 @@ extension UITextViewDelegate where Self: ForwardingDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    (forwardingTarget as? any UITextViewDelegate)?.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
-      ?? DelegateDefaults.shared.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    (forwardingTarget as? any UITextViewDelegate)?.textView(
+      textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+      ?? DelegateDefaults.shared.textView(
+        textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
   }
 
   /// The target's answer, or the protocol's.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool {
-    (forwardingTarget as? any UITextViewDelegate)?.textView(textView, shouldInteractWith: URL, in: characterRange)
+    (forwardingTarget as? any UITextViewDelegate)?.textView(
+      textView, shouldInteractWith: URL, in: characterRange)
       ?? DelegateDefaults.shared.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
 
@@ -306,7 +337,9 @@ extension UITextViewDelegate where Self: ForwardingDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    (forwardingTarget as? any UITextViewDelegate)?.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
-      ?? DelegateDefaults.shared.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+    (forwardingTarget as? any UITextViewDelegate)?.textView(
+      textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+      ?? DelegateDefaults.shared.textView(
+        textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
   }
 }

@@ -35,7 +35,8 @@ extension UISearchBarDelegate where Self: ForwardingDelegate {
   /// Reports the call and forwards it.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     forward("searchBar:textDidChange:", [searchBar, searchText]) {
-      (forwardingTarget as? any UISearchBarDelegate)?.searchBar(searchBar, textDidChange: searchText)
+      (forwardingTarget as? any UISearchBarDelegate)?.searchBar(
+        searchBar, textDidChange: searchText)
     }
   }
 
@@ -43,8 +44,10 @@ extension UISearchBarDelegate where Self: ForwardingDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    (forwardingTarget as? any UISearchBarDelegate)?.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
-      ?? DelegateDefaults.shared.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+    (forwardingTarget as? any UISearchBarDelegate)?.searchBar(
+      searchBar, shouldChangeTextIn: range, replacementText: text)
+      ?? DelegateDefaults.shared.searchBar(
+        searchBar, shouldChangeTextIn: range, replacementText: text)
   }
 
   /// Reports the call and forwards it.
@@ -79,8 +82,11 @@ extension UISearchBarDelegate where Self: ForwardingDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {
-    forward("searchBar:selectedScopeButtonIndexDidChange:", [searchBar, NSNumber(value: selectedScope)]) {
-      (forwardingTarget as? any UISearchBarDelegate)?.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    forward(
+      "searchBar:selectedScopeButtonIndexDidChange:", [searchBar, NSNumber(value: selectedScope)]
+    ) {
+      (forwardingTarget as? any UISearchBarDelegate)?.searchBar(
+        searchBar, selectedScopeButtonIndexDidChange: selectedScope)
     }
   }
 }
@@ -89,35 +95,40 @@ extension UISearchControllerDelegate where Self: ForwardingDelegate {
   /// Reports the call and forwards it.
   public func willPresentSearchController(_ searchController: UISearchController) {
     forward("willPresentSearchController:", [searchController]) {
-      (forwardingTarget as? any UISearchControllerDelegate)?.willPresentSearchController(searchController)
+      (forwardingTarget as? any UISearchControllerDelegate)?.willPresentSearchController(
+        searchController)
     }
   }
 
   /// Reports the call and forwards it.
   public func didPresentSearchController(_ searchController: UISearchController) {
     forward("didPresentSearchController:", [searchController]) {
-      (forwardingTarget as? any UISearchControllerDelegate)?.didPresentSearchController(searchController)
+      (forwardingTarget as? any UISearchControllerDelegate)?.didPresentSearchController(
+        searchController)
     }
   }
 
   /// Reports the call and forwards it.
   public func willDismissSearchController(_ searchController: UISearchController) {
     forward("willDismissSearchController:", [searchController]) {
-      (forwardingTarget as? any UISearchControllerDelegate)?.willDismissSearchController(searchController)
+      (forwardingTarget as? any UISearchControllerDelegate)?.willDismissSearchController(
+        searchController)
     }
   }
 
   /// Reports the call and forwards it.
   public func didDismissSearchController(_ searchController: UISearchController) {
     forward("didDismissSearchController:", [searchController]) {
-      (forwardingTarget as? any UISearchControllerDelegate)?.didDismissSearchController(searchController)
+      (forwardingTarget as? any UISearchControllerDelegate)?.didDismissSearchController(
+        searchController)
     }
   }
 
   /// Reports the call and forwards it.
   public func presentSearchController(_ searchController: UISearchController) {
     forward("presentSearchController:", [searchController]) {
-      (forwardingTarget as? any UISearchControllerDelegate)?.presentSearchController(searchController)
+      (forwardingTarget as? any UISearchControllerDelegate)?.presentSearchController(
+        searchController)
     }
   }
 }
@@ -125,7 +136,8 @@ extension UISearchControllerDelegate where Self: ForwardingDelegate {
 extension UIPickerViewDelegate where Self: ForwardingDelegate {
   /// The target's answer, or the protocol's.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(pickerView, widthForComponent: component)
+    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(
+      pickerView, widthForComponent: component)
       ?? DelegateDefaults.shared.pickerView(pickerView, widthForComponent: component)
   }
 
@@ -133,7 +145,8 @@ extension UIPickerViewDelegate where Self: ForwardingDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat {
-    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(pickerView, rowHeightForComponent: component)
+    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(
+      pickerView, rowHeightForComponent: component)
       ?? DelegateDefaults.shared.pickerView(pickerView, rowHeightForComponent: component)
   }
 
@@ -141,7 +154,8 @@ extension UIPickerViewDelegate where Self: ForwardingDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(pickerView, titleForRow: row, forComponent: component)
+    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(
+      pickerView, titleForRow: row, forComponent: component)
       ?? DelegateDefaults.shared.pickerView(pickerView, titleForRow: row, forComponent: component)
   }
 
@@ -149,8 +163,10 @@ extension UIPickerViewDelegate where Self: ForwardingDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
-      ?? DelegateDefaults.shared.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(
+      pickerView, attributedTitleForRow: row, forComponent: component)
+      ?? DelegateDefaults.shared.pickerView(
+        pickerView, attributedTitleForRow: row, forComponent: component)
   }
 
   /// The target's answer, or the protocol's.
@@ -160,16 +176,22 @@ extension UIPickerViewDelegate where Self: ForwardingDelegate {
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView {
-    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
-      ?? DelegateDefaults.shared.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
+    (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(
+      pickerView, viewForRow: row, forComponent: component, reusing: view)
+      ?? DelegateDefaults.shared.pickerView(
+        pickerView, viewForRow: row, forComponent: component, reusing: view)
   }
 
   /// Reports the call and forwards it.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    forward("pickerView:didSelectRow:inComponent:", [pickerView, NSNumber(value: row), NSNumber(value: component)]) {
-      (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(pickerView, didSelectRow: row, inComponent: component)
+    forward(
+      "pickerView:didSelectRow:inComponent:",
+      [pickerView, NSNumber(value: row), NSNumber(value: component)]
+    ) {
+      (forwardingTarget as? any UIPickerViewDelegate)?.pickerView(
+        pickerView, didSelectRow: row, inComponent: component)
     }
   }
 }
@@ -177,7 +199,8 @@ extension UIPickerViewDelegate where Self: ForwardingDelegate {
 extension UIGestureRecognizerDelegate where Self: ForwardingDelegate {
   /// The target's answer, or the protocol's.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin(gestureRecognizer)
+    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizerShouldBegin(
+      gestureRecognizer)
       ?? DelegateDefaults.shared.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -186,8 +209,10 @@ extension UIGestureRecognizerDelegate where Self: ForwardingDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
-      ?? DelegateDefaults.shared.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+      ?? DelegateDefaults.shared.gestureRecognizer(
+        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
   }
 
   /// The target's answer, or the protocol's.
@@ -195,8 +220,10 @@ extension UIGestureRecognizerDelegate where Self: ForwardingDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
-      ?? DelegateDefaults.shared.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+      ?? DelegateDefaults.shared.gestureRecognizer(
+        gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
   }
 
   /// The target's answer, or the protocol's.
@@ -204,15 +231,18 @@ extension UIGestureRecognizerDelegate where Self: ForwardingDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
-      ?? DelegateDefaults.shared.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+      ?? DelegateDefaults.shared.gestureRecognizer(
+        gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
   }
 
   /// The target's answer, or the protocol's.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      gestureRecognizer, shouldReceive: touch)
       ?? DelegateDefaults.shared.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
   }
 
@@ -220,7 +250,8 @@ extension UIGestureRecognizerDelegate where Self: ForwardingDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool {
-    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      gestureRecognizer, shouldReceive: press)
       ?? DelegateDefaults.shared.gestureRecognizer(gestureRecognizer, shouldReceive: press)
   }
 
@@ -228,7 +259,8 @@ extension UIGestureRecognizerDelegate where Self: ForwardingDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool {
-    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    (forwardingTarget as? any UIGestureRecognizerDelegate)?.gestureRecognizer(
+      gestureRecognizer, shouldReceive: event)
       ?? DelegateDefaults.shared.gestureRecognizer(gestureRecognizer, shouldReceive: event)
   }
 }
@@ -239,7 +271,8 @@ extension UIDocumentPickerDelegate where Self: ForwardingDelegate {
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
     forward("documentPicker:didPickDocumentsAt:", [controller, urls]) {
-      (forwardingTarget as? any UIDocumentPickerDelegate)?.documentPicker(controller, didPickDocumentsAt: urls)
+      (forwardingTarget as? any UIDocumentPickerDelegate)?.documentPicker(
+        controller, didPickDocumentsAt: urls)
     }
   }
 
@@ -255,7 +288,8 @@ extension UIDocumentPickerDelegate where Self: ForwardingDelegate {
     _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {
     forward("documentPicker:didPickDocumentAt:", [controller, url]) {
-      (forwardingTarget as? any UIDocumentPickerDelegate)?.documentPicker(controller, didPickDocumentAt: url)
+      (forwardingTarget as? any UIDocumentPickerDelegate)?.documentPicker(
+        controller, didPickDocumentAt: url)
     }
   }
 }
@@ -267,14 +301,16 @@ extension UIImagePickerControllerDelegate where Self: ForwardingDelegate {
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {
     forward("imagePickerController:didFinishPickingMediaWithInfo:", [picker, info]) {
-      (forwardingTarget as? any UIImagePickerControllerDelegate)?.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+      (forwardingTarget as? any UIImagePickerControllerDelegate)?.imagePickerController(
+        picker, didFinishPickingMediaWithInfo: info)
     }
   }
 
   /// Reports the call and forwards it.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     forward("imagePickerControllerDidCancel:", [picker]) {
-      (forwardingTarget as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(picker)
+      (forwardingTarget as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(
+        picker)
     }
   }
 }

@@ -10,8 +10,10 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-      ?? DelegateDefaults.shared.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+      ?? DelegateDefaults.shared.tableView(
+        tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
   }
 
   /// The target's answer, or the protocol's.
@@ -19,8 +21,10 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-      ?? DelegateDefaults.shared.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+      ?? DelegateDefaults.shared.tableView(
+        tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
   /// The target's answer, or the protocol's.
@@ -28,8 +32,10 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
-      ?? DelegateDefaults.shared.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+      ?? DelegateDefaults.shared.tableView(
+        tableView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
   /// Reports the call and forwards it.
@@ -38,8 +44,12 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    forward("tableView:willPerformPreviewActionForMenuWith:animator:", [tableView, configuration, animator]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    forward(
+      "tableView:willPerformPreviewActionForMenuWith:animator:",
+      [tableView, configuration, animator]
+    ) {
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
 
@@ -49,8 +59,12 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    forward("tableView:willDisplayContextMenu:animator:", [tableView, configuration, animator ?? NSNull()]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    forward(
+      "tableView:willDisplayContextMenu:animator:",
+      [tableView, configuration, animator ?? NSNull()]
+    ) {
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, willDisplayContextMenu: configuration, animator: animator)
     }
   }
 
@@ -60,8 +74,12 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    forward("tableView:willEndContextMenuInteraction:animator:", [tableView, configuration, animator ?? NSNull()]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    forward(
+      "tableView:willEndContextMenuInteraction:animator:",
+      [tableView, configuration, animator ?? NSNull()]
+    ) {
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }
 
@@ -70,7 +88,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     forward("tableView:willDisplay:forRowAt:", [tableView, cell, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, willDisplay: cell, forRowAt: indexPath)
     }
   }
 
@@ -78,8 +97,11 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    forward("tableView:willDisplayHeaderView:forSection:", [tableView, view, NSNumber(value: section)]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    forward(
+      "tableView:willDisplayHeaderView:forSection:", [tableView, view, NSNumber(value: section)]
+    ) {
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, willDisplayHeaderView: view, forSection: section)
     }
   }
 
@@ -87,8 +109,11 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {
-    forward("tableView:willDisplayFooterView:forSection:", [tableView, view, NSNumber(value: section)]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    forward(
+      "tableView:willDisplayFooterView:forSection:", [tableView, view, NSNumber(value: section)]
+    ) {
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, willDisplayFooterView: view, forSection: section)
     }
   }
 
@@ -97,7 +122,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     forward("tableView:didEndDisplaying:forRowAt:", [tableView, cell, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, didEndDisplaying: cell, forRowAt: indexPath)
     }
   }
 
@@ -105,8 +131,12 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {
-    forward("tableView:didEndDisplayingHeaderView:forSection:", [tableView, view, NSNumber(value: section)]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    forward(
+      "tableView:didEndDisplayingHeaderView:forSection:",
+      [tableView, view, NSNumber(value: section)]
+    ) {
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, didEndDisplayingHeaderView: view, forSection: section)
     }
   }
 
@@ -114,8 +144,12 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {
-    forward("tableView:didEndDisplayingFooterView:forSection:", [tableView, view, NSNumber(value: section)]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    forward(
+      "tableView:didEndDisplayingFooterView:forSection:",
+      [tableView, view, NSNumber(value: section)]
+    ) {
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 
@@ -129,7 +163,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, heightForHeaderInSection: section)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, heightForHeaderInSection: section)
       ?? DelegateDefaults.shared.tableView(tableView, heightForHeaderInSection: section)
   }
 
@@ -137,7 +172,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, heightForFooterInSection: section)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, heightForFooterInSection: section)
       ?? DelegateDefaults.shared.tableView(tableView, heightForFooterInSection: section)
   }
 
@@ -145,7 +181,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, estimatedHeightForRowAt: indexPath)
       ?? DelegateDefaults.shared.tableView(tableView, estimatedHeightForRowAt: indexPath)
   }
 
@@ -153,7 +190,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, estimatedHeightForHeaderInSection: section)
       ?? DelegateDefaults.shared.tableView(tableView, estimatedHeightForHeaderInSection: section)
   }
 
@@ -161,19 +199,22 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, estimatedHeightForFooterInSection: section)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, estimatedHeightForFooterInSection: section)
       ?? DelegateDefaults.shared.tableView(tableView, estimatedHeightForFooterInSection: section)
   }
 
   /// The target's answer, or the protocol's.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, viewForHeaderInSection: section)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, viewForHeaderInSection: section)
       ?? DelegateDefaults.shared.tableView(tableView, viewForHeaderInSection: section)
   }
 
   /// The target's answer, or the protocol's.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, viewForFooterInSection: section)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, viewForFooterInSection: section)
       ?? DelegateDefaults.shared.tableView(tableView, viewForFooterInSection: section)
   }
 
@@ -182,7 +223,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     forward("tableView:accessoryButtonTappedForRowWith:", [tableView, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+      (forwardingTarget as? any UITableViewDelegate)?.tableView(
+        tableView, accessoryButtonTappedForRowWith: indexPath)
     }
   }
 
@@ -190,161 +232,8 @@ extension UITableViewDelegate where Self: ForwardingDelegate {
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, shouldHighlightRowAt: indexPath)
+    (forwardingTarget as? any UITableViewDelegate)?.tableView(
+      tableView, shouldHighlightRowAt: indexPath)
       ?? DelegateDefaults.shared.tableView(tableView, shouldHighlightRowAt: indexPath)
-  }
-
-  /// Reports the call and forwards it.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    forward("tableView:didHighlightRowAt:", [tableView, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didHighlightRowAt: indexPath)
-    }
-  }
-
-  /// Reports the call and forwards it.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    forward("tableView:didUnhighlightRowAt:", [tableView, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didUnhighlightRowAt: indexPath)
-    }
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willSelectRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, willSelectRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willDeselectRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, willDeselectRowAt: indexPath)
-  }
-
-  /// Reports the call and forwards it.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    forward("tableView:didSelectRowAt:", [tableView, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didSelectRowAt: indexPath)
-    }
-  }
-
-  /// Reports the call and forwards it.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    forward("tableView:didDeselectRowAt:", [tableView, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didDeselectRowAt: indexPath)
-    }
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, editingStyleForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, editingStyleForRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, editActionsForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, editActionsForRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
-  }
-
-  /// Reports the call and forwards it.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    forward("tableView:willBeginEditingRowAt:", [tableView, indexPath]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, willBeginEditingRowAt: indexPath)
-    }
-  }
-
-  /// Reports the call and forwards it.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    forward("tableView:didEndEditingRowAt:", [tableView, indexPath ?? NSNull()]) {
-      (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, didEndEditingRowAt: indexPath)
-    }
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView,
-    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
-    toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, indentationLevelForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, indentationLevelForRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
-  ) -> Bool {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, shouldShowMenuForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, shouldShowMenuForRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, canFocusRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, canFocusRowAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-  }
-
-  /// The target's answer, or the protocol's.
-  public func tableView(
-    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool {
-    (forwardingTarget as? any UITableViewDelegate)?.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
-      ?? DelegateDefaults.shared.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
 }

@@ -6,6 +6,7 @@
 internal import MicaFrameworks
 @_exported public import Photos
 @_exported public import UIKit
+@_exported public import UniformTypeIdentifiers
 
 /// Which pictures are offered.
 public struct PHPickerFilter: Hashable, Sendable {

@@ -12,7 +12,7 @@ open class ObjcDelegateProxy: ForwardingDelegate {
   /// A proxy.
   public required override init() { super.init() }
 
-  /// Called for each call of a delegate's method that has no result.
+  /// Called for each call of a delegate's method that has no result. Nothing to do: a subclass receives the call.
   open func interceptedSelector(_ selector: Selector, arguments: [Any]) {}
 
   open override func willForward(_ selector: Selector, _ arguments: [Any]) {

@@ -36,10 +36,10 @@ open class _RXDelegateProxy: ForwardingDelegate {
   /// Whether calls of a method are reported.
   public func voidDelegateMethodsContain(_ selector: Selector) -> Bool { reports(selector) }
 
-  /// Called before a call is forwarded.
+  /// Called before a call is forwarded. Nothing to do: a subclass receives the call.
   open func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {}
 
-  /// Called after a call has been forwarded.
+  /// Called after a call has been forwarded. Nothing to do: a subclass receives the call.
   open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {}
 
   open override func willForward(_ selector: Selector, _ arguments: [Any]) {

@@ -3,6 +3,7 @@
 
 // Loads pictures from files and from the program's bundle: Mica has no network.
 
+internal import MicaContext
 internal import MicaFoundation
 internal import MicaRaster
 public import UIKit
@@ -18,8 +19,10 @@ public class SDWebImageCombinedOperation: NSObject {
 /// Loads pictures and keeps them in memory.
 @MainActor
 public class SDWebImageManager: NSObject {
+  /// A manager without loads.
+  public nonisolated override init() { super.init() }
   /// The program's manager.
-  public static let shared = SDWebImageManager()
+  public static var shared: SDWebImageManager { ProgramImages.current.manager }
   /// Where pictures are kept.
   public var imageCache: SDImageCache { .shared }
   private var running: [SDWebImageCombinedOperation] = []
@@ -66,6 +69,14 @@ public class SDWebImageManager: NSObject {
   public func cancelAll() { for operation in running { operation.cancel() } }
 }
 
+/// What a program has loaded.
+@MainActor private final class ProgramImages: ProgramState {
+  let manager = SDWebImageManager()
+  let cache = SDImageCache()
+  nonisolated init(in context: ProgramContext) {}
+  static var current: ProgramImages { ProgramContext.current.state() }
+}
+
 /// The files that stand for URLs.
 enum SDImageFiles {
   static func data(of url: URL) -> Data? {
@@ -82,10 +93,12 @@ enum SDImageFiles {
 /// Pictures by their keys, in memory: nothing is kept on the disk.
 @MainActor
 public class SDImageCache: NSObject {
+  /// A cache without pictures.
+  public nonisolated override init() { super.init() }
   /// The program's cache.
-  public static let shared = SDImageCache()
+  public static var shared: SDImageCache { ProgramImages.current.cache }
   /// Its limits.
-  public let config = SDImageCacheConfig()
+  public private(set) lazy var config = SDImageCacheConfig()
   private var images: [String: UIImage] = [:]
 
   /// The picture of a key.
@@ -124,9 +137,9 @@ public class SDImageCache: NSObject {
   }
   /// Forgets all pictures.
   public func clearMemory() { images = [:] }
-  /// Forgets all pictures of the disk: there are none.
+  /// Forgets all pictures of the disk: there are none. Nothing to do: the disk has no pictures.
   public func clearDisk(onCompletion completion: (() -> Void)? = nil) { completion?() }
-  /// Forgets old pictures of the disk: there are none.
+  /// Forgets old pictures of the disk: there are none. Nothing to do: the disk has no pictures.
   public func deleteOldFiles(completionBlock: (() -> Void)? = nil) { completionBlock?() }
   /// Bytes on the disk: 0.
   public func totalDiskSize() -> UInt { 0 }
@@ -188,6 +201,6 @@ public class SDWebImageDownloader: NSObject {
       completed?(image, data, error, isDone)
     }
   }
-  /// Sets a field of requests, which Mica doesn't send.
+  /// Sets a field of requests, which Mica doesn't send. Nothing to do: no request is sent.
   public func setValue(_ value: String?, forHTTPHeaderField field: String?) {}
 }

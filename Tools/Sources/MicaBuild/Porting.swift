@@ -62,12 +62,32 @@ struct Porting {
     let modules = try zip(zip(request.modules, ported), flags).map { module, flags in
       let (asked, ported) = module
       return CompiledModule(
-        name: asked.name, files: try verbatim[asked.name].map(asWritten) ?? ported.files + ported.generated,
+        name: asked.name,
+        files: try verbatim[asked.name].map(asWritten) ?? ported.files + ported.generated,
         swiftVersion: asked.options.languageMode, conditions: asked.options.flags.sorted(),
         flags: flags.0 + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }
     return (modules, problems.map { "\($0)" })
+  }
+
+  /// A module rewritten anew, with Linux's answers to `#if`; nil for one that doesn't know Linux.
+  func forLinux(
+    _ module: CompiledModule, hiding hidden: Set<String>
+  ) throws -> CompiledModule? {
+    guard var asked = module.source,
+      let local = swiftModules.first(where: { $0.moduleName == module.name }), local.knowsLinux,
+      local.form == .phone
+    else { return nil }
+    asked.options.isForLinux = true
+    asked.options.hiddenModules = hidden
+    var request = PortRequest()
+    request.modules = [asked]
+    let ported = try porter.answer(request, at: work + "/port-linux.json").modules
+    guard let files = ported.first.map({ $0.files + $0.generated }) else { return nil }
+    var other = module
+    (other.source, other.files) = (asked, files)
+    return other
   }
 
   /// The files of a module that isn't rewritten, each with its place.

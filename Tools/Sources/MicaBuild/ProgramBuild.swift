@@ -185,74 +185,6 @@ package struct ProgramBuild: Sendable {
     return FileStore.exists(String(beside)) ? String(beside) : own
   }
 
-  /// Everything that the program is made from.
-  private func key(
-    of folder: ProgramFolder, code: String, _ memo: inout DigestMemo
-  ) throws(BuildError) -> String {
-    var digest = Digest()
-    digest.add(line: code)
-    let checkouts = Checkouts(folder.checkouts)
-    var resources = folder.resources
-    for module in folder.localModules {
-      digest.add(line: module.bundleName ?? "")
-      resources += module.resources
-    }
-    for resource in resources {
-      digest.add(line: resource.folder)
-      for path in checkouts.files(of: resource.path) {
-        digest.add(line: path)
-        digest.add(line: try memo.digest(of: path))
-      }
-    }
-    if let info = folder.info {
-      let values = info.generated.sorted { $0.key < $1.key }
-      digest.add(line: "\(values)")
-      for name in ["PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_MODULE_NAME"] {
-        digest.add(line: info.settings[name] ?? "")
-      }
-      if let path = info.file, FileStore.exists(path) {
-        digest.add(line: try memo.digest(of: path))
-      }
-    }
-    return digest.finish()
-  }
-
-  /// What its code is made from.
-  private func codeKey(
-    of folder: ProgramFolder, _ identity: String, _ memo: inout DigestMemo
-  ) throws(BuildError) -> String {
-    var digest = Digest()
-    if stubsMissing { digest.add(line: "stubs") }
-    if runsTests { digest.add(line: "tests") }
-    digest.add(line: "iOS \(system(for: folder)) \(folder.hasUmbrella)")
-    for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
-      digest.add(line: line)
-    }
-    digest.add(line: (folder.conditions + folder.flags).joined(separator: " "))
-    for problem in folder.problems { digest.add(line: problem.description) }
-    for module in folder.missing { digest.add(line: module.warning.description) }
-    for module in folder.localModules {
-      digest.add(line: module.moduleName)
-      digest.add(line: "\(module.dependencies) \(module.form) \(module.c?.names ?? [])")
-      for path in module.c.map({ $0.sources + $0.headerFiles }) ?? [] {
-        digest.add(line: path)
-        digest.add(line: try memo.digest(of: path))
-      }
-      digest.add(
-        line: (module.conditions + module.flags + [module.swiftVersion ?? ""]).joined(
-          separator: " "))
-      for path in module.sources + DataModelFolder.documents(in: module.resources) {
-        digest.add(line: path)
-        digest.add(line: try memo.digest(of: path))
-      }
-    }
-    for path in folder.sources + DataModelFolder.documents(in: folder.resources) {
-      digest.add(line: path)
-      digest.add(line: try memo.digest(of: path))
-    }
-    return digest.finish()
-  }
-
   private func build(
     _ folder: ProgramFolder, typed: String, keys: (whole: String, code: String), identity: String,
     work: String
@@ -325,9 +257,9 @@ package struct ProgramBuild: Sendable {
       installation: installation, cache: cache, work: work, lock: lock,
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
-    let (modules, ported) = try Porting(
-      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system(for: folder)
-    ).modules()
+    let porting = Porting(
+      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system(for: folder))
+    let (modules, ported) = try porting.modules()
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
     let c = CCompiler(folder, compiler: compiler)
@@ -339,7 +271,8 @@ package struct ProgramBuild: Sendable {
         compiler: compiler, porter: porter, lists: lists, besides: modules[..<index],
         stubsMissing: stubsMissing || !folder.missing.isEmpty,
         missing: Set(folder.missing.map(\.name)), progress: progress)
-      let (compiled, problems) = try rounds.compile(module)
+      let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: work)
+      let (compiled, problems) = try attempts.compile(module)
       objects += compiled
       notes += problems.map(\.description)
     }

@@ -31,6 +31,9 @@ public struct PortOptions: Hashable, Sendable, Codable {
   /// Whether `#if` and `#available` are answered as Linux's compiler answers them: for packages that know Linux.
   public var isForLinux: Bool = false
 
+  /// Modules that `canImport` doesn't find, whatever there is.
+  public var hiddenModules: Set<String> = []
+
   /// The language mode that the compiler knows: Swift 3 is compiled as Swift 4.
   public var languageMode: String { swiftVersion == "3" ? "4" : swiftVersion }
 

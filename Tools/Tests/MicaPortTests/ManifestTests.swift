@@ -49,4 +49,29 @@ import Testing
   func whatIsComputedIsNotTakenForTheWhole(targets: String) {
     #expect(!ManifestText(of: "let package = Package(name: \"A\", targets: \(targets))").isWhole)
   }
+
+  @Test func targetsOfOtherKindsAreRead() {
+    let text = ManifestText(
+      of: """
+        let package = Package(name: "A", targets: [
+          .target(name: "C", publicHeadersPath: "api", cSettings: [
+            .define("ONE"), .define("TWO", to: "2"), .headerSearchPath("inner"),
+            .define("THREE", .when(platforms: [.linux])), .define("NOT A NAME")]),
+          .systemLibrary(name: "S"), .binaryTarget(name: "B", path: "B.xcframework"),
+          .macro(name: "M", dependencies: []),
+        ])
+        """)
+    #expect(text.targets.map(\.kind) == [.sources, .systemLibrary, .binary, .macro])
+    #expect(text.targets[0].cNames == ["ONE", "TWO=2"])
+    #expect(text.targets[0].headerFolders == ["inner"] && text.targets[0].publicHeaders == "api")
+    #expect(text.isWhole)
+  }
+
+  @Test func aTargetWhoseListsAreComputedIsNotWhole() {
+    for list in ["swiftSettings: settings", "dependencies: common + [\"B\"]", "path: folder"] {
+      let text = ManifestText(
+        of: "let package = Package(name: \"A\", targets: [.target(name: \"A\", \(list))])")
+      #expect(!text.isWhole)
+    }
+  }
 }

@@ -8,7 +8,7 @@ package enum MicaModules {
   /// Modules with the names of Apple's frameworks, which programs import.
   package static let frameworks = words(
     """
-    UIKit QuartzCore CoreGraphics CoreText ImageIO
+    UIKit QuartzCore CoreGraphics CoreText ImageIO Accelerate
     AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices Combine Contacts
     ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion CoreServices
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI GLKit GameplayKit LinkPresentation

@@ -30,9 +30,10 @@ public enum SourceForm: String, Hashable, Sendable, Codable {
   /// or C; it is for a phone all the same where any source imports one of Apple's frameworks.
   ///
   /// - Parameter needsC: whether the target depends on one in C.
-  static func of(_ sources: [String], needsC: Bool) -> SourceForm {
+  static func of(_ sources: [String], needsC: Bool) -> (form: SourceForm, knowsLinux: Bool) {
     var knowsLinux = needsC
     var importsFoundation = false
+    var importsApple = false
     for path in sources {
       ReadLog.note(path)
       guard let data = PlainFile.contents(path) else { continue }
@@ -40,14 +41,16 @@ public enum SourceForm: String, Hashable, Sendable, Codable {
       for module in ImportedModule.imports(of: bytes, at: path) {
         if module.name == "Builtin" { knowsLinux = true }
         if foundations.contains(module.name) { importsFoundation = true }
-        if AppleModules.contains(module.name), !toolchain.contains(module.name) { return .phone }
+        if AppleModules.contains(module.name), !toolchain.contains(module.name) {
+          importsApple = true
+        }
       }
       if !knowsLinux {
         let text = String(decoding: bytes, as: UTF8.self)
         knowsLinux = marks.contains { text.firstRange(of: $0) != nil }
       }
     }
-    guard knowsLinux else { return .phone }
-    return importsFoundation ? .linux : .verbatim
+    guard knowsLinux, !importsApple else { return (.phone, knowsLinux) }
+    return (importsFoundation ? .linux : .verbatim, true)
   }
 }

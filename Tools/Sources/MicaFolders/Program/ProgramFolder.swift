@@ -61,6 +61,8 @@ public struct ProgramFolder: Hashable, Sendable {
     public var bundleName: String?
     /// How its sources become the compiler's.
     public var form = SourceForm.phone
+    /// Whether its sources ask for Linux, whatever else they need.
+    public var knowsLinux = false
     /// What Clang compiles, in place of Swift sources; nil for a module in Swift.
     public var c: CTarget?
   }

@@ -63,7 +63,8 @@ struct BuildConditions {
     case "canImport":
       let module = argument.prefix { $0 != "." && $0 != "," }
       return Self.modules.contains(String(module))
-        || MicaModules.commonSubstitutes.contains(String(module)) || options.localModules.contains(String(module))
+        || MicaModules.commonSubstitutes.contains(String(module))
+        || options.localModules.contains(String(module))
     case "hasFeature", "hasAttribute": return true
     case "_runtime": return argument == "_ObjC"
     default: return false
@@ -90,7 +91,13 @@ struct BuildConditions {
 
   /// What the compiler would answer in another way.
   func told(_ call: FunctionCallExprSyntax) -> Bool? {
-    if options.isForLinux { return nil }
+    if options.isForLinux {
+      let isHidden =
+        call.calledExpression.trimmedDescription == "canImport"
+        && options.hiddenModules.contains(
+          call.arguments.first?.expression.trimmedDescription ?? "")
+      return isHidden ? false : nil
+    }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch (call.calledExpression.trimmedDescription, argument) {
     case ("os", _): return argument == "iOS"

@@ -66,7 +66,8 @@ extension ManifestReader {
   private static func isWritten(_ argument: LabeledExprSyntax) -> Bool {
     switch argument.label?.text {
     case "path", "publicHeadersPath":
-      return literal(argument.expression) != nil || argument.expression.is(NilLiteralExprSyntax.self)
+      return literal(argument.expression) != nil
+        || argument.expression.is(NilLiteralExprSyntax.self)
     case "dependencies", "exclude", "sources", "resources", "swiftSettings", "cSettings":
       return argument.expression.is(ArrayExprSyntax.self)
         || argument.expression.is(NilLiteralExprSyntax.self)
@@ -96,9 +97,13 @@ extension ManifestReader {
         let value = call.arguments.first.flatMap({ Self.literal($0.expression) })
       else { continue }
       let others = call.arguments.dropFirst()
-      let definition = others.first { $0.label?.text == "to" }.flatMap { Self.literal($0.expression) }
+      let definition = others.first { $0.label?.text == "to" }.flatMap {
+        Self.literal($0.expression)
+      }
       let conditions = others.filter { $0.label?.text != "to" }
-      guard conditions.allSatisfy({ Self.holds($0.expression.trimmedDescription) }) else { continue }
+      guard conditions.allSatisfy({ Self.holds($0.expression.trimmedDescription) }) else {
+        continue
+      }
       target.add(cSetting: kind, value, to: definition)
     }
   }

@@ -59,7 +59,8 @@ extension PortOptions {
     let parts =
       [foundationModule ?? "-", swiftVersion, bundleName ?? "-", hostModule, "\(system)"]
       + ["\(writesMain) \(runsTests) \(isForLinux)", "\(ModulePorter.version)"]
-    return (parts + flags.sorted() + ["|"] + localModules.sorted()).joined(separator: "\n")
+    return (parts + flags.sorted() + ["|"] + localModules.sorted() + ["|"] + hiddenModules.sorted())
+      .joined(separator: "\n")
   }
 }
 

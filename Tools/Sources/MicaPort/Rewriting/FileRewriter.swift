@@ -62,6 +62,7 @@ final class FileRewriter: SyntaxVisitor {
     if importsApple {
       text += "import CoreGraphics\nimport \(options.foundationModule ?? "Foundation")\n"
     }
+    if importsApple, !options.isForLinux { text += NetworkMembers.declarations(for: file.text) }
     if !rows.isEmpty || importsApple { text += "@_spi(Registration) import MicaRuntime\n" + rows }
     return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
   }

@@ -1,0 +1,77 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How targets of packages become the compiler's: rewritten, as they are written, in C, or not at all.
+
+import MicaFolders
+import Testing
+
+@Suite struct PackageFormTests {
+  /// The program of an app that imports a package's target.
+  private func program(
+    _ files: [String: String], _ targets: [ManifestText.Target], importing module: String
+  ) throws -> ProgramFolder {
+    var all = files
+    all["Package.swift"] = ""
+    all["Sources/App/App.swift"] = "import \(module)\n"
+    let folder = try SampleFolder(all)
+    let app = ManifestText.Target(name: "App", isTest: false, path: "")
+    return try ProgramFolder(at: folder.path, target: "App") { _, _ in
+      ManifestText(name: "Kit", targets: [app] + targets, languageMode: "5", offered: [])
+    }
+  }
+
+  private func form(_ text: String) throws -> SourceForm? {
+    let kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
+    return try program(["Sources/Kit/Kit.swift": text], [kit], importing: "Kit")
+      .localModules.first?.form
+  }
+
+  @Test func whatSourcesAskForDecides() throws {
+    #expect(try form("#if os(Linux)\nimport Glibc\n#endif\n") == .verbatim)
+    #expect(try form("import Foundation\n#if canImport(Musl)\n#endif\n") == .linux)
+    #expect(try form("import Builtin\n") == .verbatim)
+    #expect(try form("import Foundation\n") == .phone)
+    #expect(try form("#if os(Linux)\n#else\nimport UIKit\n#endif\n") == .phone)
+  }
+
+  @Test func aTargetInCIsCompiledForTheOneThatNeedsIt() throws {
+    var kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
+    kit.dependencies = ["CKit"]
+    var c = ManifestText.Target(name: "CKit", isTest: false, path: "")
+    c.cNames = ["SIZE=4"]
+    let program = try program(
+      [
+        "Sources/Kit/Kit.swift": "import CKit\n", "Sources/CKit/kit.c": "int kit;\n",
+        "Sources/CKit/include/CKit.h": "extern int kit;\n",
+      ], [kit, c], importing: "Kit")
+    #expect(program.missing.isEmpty)
+    #expect(program.localModules.map(\.moduleName) == ["CKit", "Kit"])
+    let target = try #require(program.localModules.first?.c)
+    #expect(target.sources.map { $0.hasSuffix("CKit/kit.c") } == [true])
+    #expect(target.headers.hasSuffix("CKit/include") && target.names == ["SIZE=4"])
+    #expect(program.localModules.last?.form == .verbatim)
+  }
+
+  @Test func whatIsNotCompiledIsNamed() throws {
+    for (kind, reason) in [
+      (ManifestText.Target.Kind.binary, "target Kit is a binary for Apple's systems"),
+      (.macro, "target Kit is a macro, and Mica runs no macros"),
+    ] {
+      var kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
+      kit.kind = kind
+      let program = try program(["Sources/Kit/Kit.swift": ""], [kit], importing: "Kit")
+      #expect(program.missing.map(\.name) == ["Kit"])
+      #expect(program.missing.first?.reason == reason)
+    }
+    let kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
+    let program = try program(["Sources/Kit/Kit.m": ""], [kit], importing: "Kit")
+    #expect(program.missing.first?.reason == "target Kit is written in Objective-C")
+  }
+
+  @Test func aSubstituteIsTakenForAPackageOfItsName() throws {
+    let kit = ManifestText.Target(name: "SDWebImage", isTest: false, path: "")
+    let program = try program(["Sources/SDWebImage/Kit.m": ""], [kit], importing: "SDWebImage")
+    #expect(program.missing.isEmpty && program.localModules.isEmpty)
+  }
+}

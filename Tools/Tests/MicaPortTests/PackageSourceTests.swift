@@ -1,0 +1,52 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What sources of packages need besides a program's own.
+
+import Testing
+
+@testable import MicaPort
+
+@Suite struct PackageSourceTests {
+  private static let branches = """
+    import Foundation
+    #if os(Linux)
+    func onLinux() {}
+    #elseif canImport(UIKit)
+    func onPhone() {}
+    #endif
+    """
+
+  @Test func aPackageForLinuxKeepsItsConditions() {
+    var options = PortOptions()
+    options.isForLinux = true
+    let text = PortSample(Self.branches, options: options).text()
+    #expect(text.contains("#if os(Linux)\n") && text.contains("canImport(UIKit)"))
+    #expect(text.contains("import MicaFoundation"))
+    #expect(PortSample(Self.branches).text().contains("#if false"))
+  }
+
+  @Test func aHiddenModuleIsNotFound() {
+    var options = PortOptions()
+    options.isForLinux = true
+    options.hiddenModules = ["UIKit"]
+    let text = PortSample(Self.branches, options: options).text()
+    #expect(!text.contains("canImport(UIKit)") && text.contains("#elseif false"))
+  }
+
+  @Test func anObjectOfAnObjCProtocolMeetsARequirementOfClasses() {
+    let text = PortSample(
+      "func f<P: Proxy>(_ p: P) where P.Parent: UIView, P.Delegate: AnyObject {}\n"
+        + "func g<P>(_ p: P) where P: AnyObject {}\n"
+    ).text()
+    #expect(text.contains("P.Delegate: Any ") && text.contains("where P: AnyObject {}"))
+  }
+
+  @Test func aFileThatNamesAMemberOfRequestsGetsIt() {
+    let sample = PortSample(
+      "import Foundation\nfunc f(_ r: URLRequest) -> Bool { r.allowsConstrainedNetworkAccess }\n",
+      "import Foundation\nlet a = 1\n")
+    #expect(sample.tables().contains("var allowsConstrainedNetworkAccess: Bool"))
+    #expect(!sample.tables(1).contains("allowsConstrainedNetworkAccess"))
+  }
+}
