@@ -17,13 +17,14 @@ extension PathStorage {
   /// The directions of the four right angles from +x towards +y.
   private static let axes: [(x: CGFloat, y: CGFloat)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]
 
-  /// Four sides from the corner of least coordinates, along x first. A null rectangle adds nothing.
+  /// Four sides from the corner of least coordinates, along x first. A null rectangle adds nothing, the infinite one
+  /// stays infinite.
   mutating func addRect(_ rect: CGRect, transform m: CGAffineTransform) {
     guard !rect.isNull else { return }
-    move(to: CGPoint(x: rect.minX, y: rect.minY).applying(m))
-    line(to: CGPoint(x: rect.maxX, y: rect.minY).applying(m))
-    line(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(m))
-    line(to: CGPoint(x: rect.minX, y: rect.maxY).applying(m))
+    move(to: PlaneCorner.mapped(CGPoint(x: rect.minX, y: rect.minY), by: m))
+    line(to: PlaneCorner.mapped(CGPoint(x: rect.maxX, y: rect.minY), by: m))
+    line(to: PlaneCorner.mapped(CGPoint(x: rect.maxX, y: rect.maxY), by: m))
+    line(to: PlaneCorner.mapped(CGPoint(x: rect.minX, y: rect.maxY), by: m))
     close()
   }
 

@@ -74,18 +74,18 @@ struct PathStorage: Hashable, Sendable {
       start = other.start
       current = other.current
     } else {
-      points.append(contentsOf: other.points.lazy.map { $0.applying(m) })
-      start = other.start.applying(m)
-      current = other.current?.applying(m)
+      points.append(contentsOf: other.points.lazy.map { PlaneCorner.mapped($0, by: m) })
+      start = PlaneCorner.mapped(other.start, by: m)
+      current = other.current.map { PlaneCorner.mapped($0, by: m) }
     }
   }
 
   func applying(_ m: CGAffineTransform) -> PathStorage {
     if m.isIdentity { return self }
     var copy = self
-    for i in copy.points.indices { copy.points[i] = copy.points[i].applying(m) }
-    copy.start = start.applying(m)
-    copy.current = current?.applying(m)
+    for i in copy.points.indices { copy.points[i] = PlaneCorner.mapped(copy.points[i], by: m) }
+    copy.start = PlaneCorner.mapped(start, by: m)
+    copy.current = current.map { PlaneCorner.mapped($0, by: m) }
     return copy
   }
 
@@ -117,8 +117,7 @@ struct PathStorage: Hashable, Sendable {
     }
     let mapped = [Point](unsafeUninitializedCapacity: points.count) { mapped, count in
       for i in 0..<points.count {
-        let (x, y) = map.apply(Double(points[i].x), Double(points[i].y))
-        mapped[i] = Point(Float(x), Float(y))
+        mapped[i] = PlaneCorner.point(points[i], by: map)
       }
       count = points.count
     }
@@ -139,10 +138,7 @@ struct PathStorage: Hashable, Sendable {
   private func rebuiltOutline(applying m: CGAffineTransform) -> Outline {
     var builder = OutlineBuilder(reservingVerbs: verbs.count, points: points.count)
     let map = m.affine
-    func engine(_ p: CGPoint) -> Point {
-      let (x, y) = map.apply(Double(p.x), Double(p.y))
-      return Point(Float(x), Float(y))
-    }
+    func engine(_ p: CGPoint) -> Point { PlaneCorner.point(p, by: map) }
     var i = 0
     for verb in verbs {
       switch verb {

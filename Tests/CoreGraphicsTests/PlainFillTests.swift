@@ -25,7 +25,7 @@ import Testing
   private static let rectangles = [
     CGRect(x: 3, y: 4, width: 20, height: 11), CGRect(x: 3.25, y: 4.5, width: 20, height: 11.75),
     CGRect(x: 30, y: 20, width: -12, height: -9), CGRect(x: -1e30, y: 5, width: 2e30, height: 3),
-    CGRect(x: 5, y: 5, width: 0, height: 9), CGRect.null,
+    CGRect(x: 5, y: 5, width: 0, height: 9), CGRect.infinite, CGRect.null,
     CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5),
     CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5),
   ]
@@ -59,11 +59,61 @@ import Testing
     #expect(try Self.bytes { $0.fill(rectangle) }.allSatisfy { $0 == 0 })
   }
 
-  @Test func theInfiniteRectangleFillsAll() throws {
+  private static let transforms = [
+    CGAffineTransform.identity, CGAffineTransform(scaleX: 3, y: -3),
+    CGAffineTransform(a: 2, b: 1, c: -1, d: 2, tx: 5, ty: 8),
+    CGAffineTransform(translationX: 1e9, y: -1e9),
+  ]
+
+  /// FACTS C16: the infinite rectangle covers the plane, in a path as by itself, whatever the transform.
+  @Test(arguments: transforms) func theInfiniteRectangleFillsAll(_ m: CGAffineTransform) throws {
+    let all = [UInt8](repeating: 0, count: 40 * 30 * 4).indices.map { $0 % 4 == 3 ? 255 : 0 as UInt8 }
     #expect(
-      try Self.bytes { $0.fill(.infinite) }.enumerated().allSatisfy {
-        $1 == ($0 % 4 == 3 ? 255 : 0)
-      })
+      try Self.bytes {
+        $0.concatenate(m)
+        $0.fill(.infinite)
+      } == all)
+    #expect(
+      try Self.bytes {
+        $0.concatenate(m)
+        $0.addPath(CGPath(rect: .infinite, transform: nil))
+        $0.fillPath()
+      } == all)
+  }
+
+  /// What covers all but a hole: as a fill and as a clip, by either rule.
+  @Test(arguments: transforms.prefix(3), [true, false])
+  func theInfiniteRectangleAroundAHole(_ m: CGAffineTransform, _ isEllipse: Bool) throws {
+    let hole = CGRect(x: 2, y: -9, width: 7, height: 6)
+    func path(around outer: CGRect) -> CGPath {
+      let path = CGMutablePath()
+      path.addRect(outer)
+      if isEllipse { path.addEllipse(in: hole) } else { path.addRect(hole) }
+      return path
+    }
+    for rule in [CGPathFillRule.evenOdd, .winding] {
+      func drawn(_ outer: CGRect, clips: Bool) throws -> [UInt8] {
+        try Self.bytes { context in
+          context.concatenate(m)
+          context.addPath(path(around: outer))
+          if clips {
+            context.clip(using: rule)
+            context.fill(.infinite)
+          } else {
+            context.fillPath(using: rule)
+          }
+        }
+      }
+      let wide = CGRect(x: -1000, y: -1000, width: 2000, height: 2000)
+      #expect(try drawn(.infinite, clips: false) == drawn(wide, clips: false))
+      #expect(try drawn(.infinite, clips: true) == drawn(wide, clips: true))
+    }
+  }
+
+  @Test func pathsKnowTheInfiniteRectangle() {
+    let path = CGMutablePath()
+    path.addRect(.infinite, transform: CGAffineTransform(scaleX: 3, y: -3))
+    #expect(path.boundingBox.isInfinite && path.contains(CGPoint(x: 1e6, y: -1e6)))
   }
 
   @Test func coloursByComponentsAreColoursByObjects() throws {
