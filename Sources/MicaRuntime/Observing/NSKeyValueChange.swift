@@ -5,6 +5,7 @@
 
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
   /// The options of those bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,6 +21,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// Keys of the dictionary that tells of a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key of the dictionary.
   public let rawValue: String
   /// The key of that name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -10,7 +10,9 @@ public struct NibNames: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, S
   private let given: [String]?
 
   private init(_ given: [String]?) { self.given = given }
+  /// The name of one attribute or part.
   public init(stringLiteral name: StaticString) { self.init(["\(name)"]) }
+  /// The names of several attributes or parts, each of which sets the property.
   public init(arrayLiteral names: String...) { self.init(names) }
 
   /// The key itself, without `is`: `hidden` for `isHidden`.

@@ -124,6 +124,7 @@ extension String {
 
 // Boxes of transforms: as? looks inside them.
 extension CATransform3D: _BoxedStructure, PropertyValue {
+  /// The Objective-C type encoding of boxes that hold such a value.
   public static var _boxEncoding: String { BoxEncoding.transform3D }
   package static var propertyKind: PropertyKind { .transform3D }
 }

@@ -10,26 +10,31 @@ public import MicaRuntime
 public import QuartzCore
 
 extension CGVector: _BoxedStructure, PropertyValue {
+  /// The Objective-C type encoding of boxes that hold such a value.
   public static var _boxEncoding: String { BoxEncoding.vector }
   package static var propertyKind: PropertyKind { .vector }
 }
 
 extension CGAffineTransform: _BoxedStructure, PropertyValue {
+  /// The Objective-C type encoding of boxes that hold such a value.
   public static var _boxEncoding: String { BoxEncoding.affineTransform }
   package static var propertyKind: PropertyKind { .affineTransform }
 }
 
 extension UIEdgeInsets: _BoxedStructure, PropertyValue {
+  /// The Objective-C type encoding of boxes that hold such a value.
   public static var _boxEncoding: String { BoxEncoding.edgeInsets }
   package static var propertyKind: PropertyKind { .insets }
 }
 
 extension NSDirectionalEdgeInsets: _BoxedStructure, PropertyValue {
+  /// The Objective-C type encoding of boxes that hold such a value.
   public static var _boxEncoding: String { BoxEncoding.directionalEdgeInsets }
   package static var propertyKind: PropertyKind { .insets }
 }
 
 extension UIOffset: _BoxedStructure, PropertyValue {
+  /// The Objective-C type encoding of boxes that hold such a value.
   public static var _boxEncoding: String { BoxEncoding.offset }
   package static var propertyKind: PropertyKind { .vector }
 }

@@ -16,6 +16,7 @@ import QuartzCore
     isOpaque = false
   }
 
+  /// A part from an archive; Mica makes parts with their controls, so archives hold none.
   @_spi(Mica) public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
