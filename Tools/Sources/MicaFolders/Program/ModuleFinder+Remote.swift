@@ -44,9 +44,10 @@ struct RemotePackages {
     return !fetched.folders.isEmpty
   }
 
-  /// Looks for a package with a module that nobody names a package for; whether there is something new.
-  mutating func find(_ module: String) throws -> Bool {
-    guard asked.insert(module).inserted else { return false }
+  /// Looks for a package with a module that no project and no manifest names a package for; whether there is something
+  /// new. A module of a named package that can't be fetched is not looked for elsewhere.
+  mutating func find(_ module: String, _ projects: XcodeProjects) throws -> Bool {
+    guard asked.insert(module).inserted, named(for: module, projects) == nil else { return false }
     let found = try fetching(FetchRequest(packages: [], module: module))
     let new = found.folders.filter { !fetched.folders.contains($0) }
     fetched.folders += new
@@ -56,15 +57,22 @@ struct RemotePackages {
 
   /// What is said of a module that isn't there, where a package that can't be had may hold it.
   func reason(for module: String, _ projects: XcodeProjects) -> String? {
-    guard let packages = request?.packages, !fetched.failures.isEmpty else { return nil }
-    let named = projects.all.compactMap { $0.packagesOfProducts[module] }.first
-    let failing = packages.filter { fetched.failures[$0.url] != nil }
-    let meant =
-      failing.filter { $0 == named || $0.mayHold(module) }.first.map { [$0] }
-      ?? Array(failing.prefix(3))
+    guard !failing.isEmpty else { return nil }
+    let meant = named(for: module, projects).map { [$0] } ?? Array(failing.prefix(3))
     return meant.map { package in
       "package \(package.identity) (\(package.url)) \(fetched.failures[package.url] ?? "")"
     }.joined(separator: "; ")
+  }
+
+  /// Packages that were asked for and can't be had, in the order of their URLs.
+  private var failing: [RemotePackage] {
+    request?.packages.filter { fetched.failures[$0.url] != nil } ?? []
+  }
+
+  /// The failing package that a module is a product of, or is named after.
+  private func named(for module: String, _ projects: XcodeProjects) -> RemotePackage? {
+    let ofProduct = projects.all.compactMap { $0.packagesOfProducts[module] }.first
+    return failing.first { $0 == ofProduct || $0.mayHold(module) }
   }
 
   /// The first file that says which versions were taken.

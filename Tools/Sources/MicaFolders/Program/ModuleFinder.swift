@@ -80,7 +80,7 @@ struct ModuleFinder {
       manifests = manifests.filter { $0.value != nil }
       if try addPackage(of: name, near: folder) { return true }
     }
-    guard try remote.find(name) else { return false }
+    guard try remote.find(name, projects) else { return false }
     manifests = manifests.filter { $0.value != nil }
     return try addPackage(of: name, near: folder)
   }
