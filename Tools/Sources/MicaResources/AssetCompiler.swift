@@ -11,7 +11,8 @@ internal import MicaNib
 struct AssetCompiler {
   /// Relative to that folder; the index is the first, so that no limit of the bundle's cuts it.
   private(set) var files: [BundleFile] = []
-  private(set) var problems: [PortProblem] = []
+  var problems: [PortProblem] { warnings.problems }
+  private var warnings = WarningList(most: 200)
   private var index = AssetIndex()
   private let mayRead: (String) -> Bool
   private var entries = 0
@@ -31,13 +32,7 @@ struct AssetCompiler {
     }
   }
 
-  /// Adds a warning. Those of single files are limited in number, those of a limit aren't.
-  private mutating func warn(isLimit: Bool = false, _ path: String, _ message: String) {
-    if isLimit || problems.count < 200 {
-      problems.append(
-        PortProblem(path: path, line: 1, column: 1, message: message, severity: .warning))
-    }
-  }
+  private mutating func warn(_ path: String, _ message: String) { warnings.warn(path, message) }
 
   private mutating func addFolder(_ folder: String, prefix: String, level: Int) {
     ReadLog.note(folder)
@@ -55,8 +50,8 @@ struct AssetCompiler {
     for name in names.sorted() where !name.hasPrefix(".") {
       entries += 1
       if entries == Self.mostEntries + 1 {
-        warn(
-          folder, "the catalogue has more than \(Self.mostEntries) entries; the rest is left out")
+        warnings.warnOfLimit(
+          folder, "the catalogue has more than \(Self.mostEntries) entries")
       }
       guard entries <= Self.mostEntries else { return }
       let path = "\(folder)/\(name)"

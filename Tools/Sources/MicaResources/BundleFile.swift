@@ -15,6 +15,14 @@ package struct BundleFile: Equatable, Sendable {
     case interface(String)
     /// The document of a data model's version, which another process compiles.
     case dataModel(String)
+
+    /// The project's file that the bytes come from; nil for bytes that Mica writes.
+    var source: String? {
+      switch self {
+      case .copy(let path), .interface(let path), .dataModel(let path): path
+      case .bytes: nil
+      }
+    }
   }
 
   /// Relative to the bundle.

@@ -9,7 +9,10 @@ package import MicaFolders
 /// The files of a program's bundle, and what was wrong with resources.
 package struct BundlePlan {
   package private(set) var files: [BundleFile] = []
-  package private(set) var problems: [PortProblem] = []
+  /// Problems of the files that Mica compiles, then those of single files.
+  package var problems: [PortProblem] { compiled + warnings.problems }
+  private var compiled: [PortProblem] = []
+  private var warnings = WarningList(most: 1000)
 
   /// Folders of folders; deeper ones are left out.
   private static let mostLevels = 32
@@ -23,11 +26,7 @@ package struct BundlePlan {
   /// Folders that are being looked through, links followed: one that comes up again leads in a circle.
   private var open: Set<String> = []
 
-  private mutating func warn(_ path: String, _ message: String) {
-    guard problems.count < 1000 else { return }
-    problems.append(
-      PortProblem(path: path, line: 1, column: 1, message: message, severity: .warning))
-  }
+  private mutating func warn(_ path: String, _ message: String) { warnings.warn(path, message) }
 
   /// Whether what lies at a path belongs into the bundle; says why it doesn't.
   private mutating func admits(_ path: String, _ resource: BundleResource, level: Int) -> Bool {
@@ -70,7 +69,7 @@ package struct BundlePlan {
     // First: targets list other ones' files of that name among their resources, and Xcode's own step wins.
     if let info = folder.info {
       let made = InfoPlistFile(info)
-      problems += made.problems
+      compiled += made.problems
       append(BundleFile(place: "Info.plist", content: .bytes(made.bytes)))
     }
     for resource in folder.resources { add(resource) }
@@ -87,7 +86,7 @@ package struct BundlePlan {
     }
     for (place, paths) in catalogues.sorted(by: { $0.key < $1.key }) {
       let catalogue = AssetCompiler(paths) { checkouts.hold($0, of: paths[0]) }
-      problems += catalogue.problems
+      compiled += catalogue.problems
       for file in catalogue.files {
         append(
           BundleFile(
@@ -132,10 +131,11 @@ package struct BundlePlan {
   private mutating func append(_ file: BundleFile) {
     guard !Self.reserved.contains(file.place), places[file.place] == nil else { return }
     guard files.count < Self.mostFiles else {
-      if !isFull, case .copy(let path) = file.content {
-        warn(path, "the bundle has more than \(Self.mostFiles) files; the rest is left out")
-        isFull = true
+      if !isFull {
+        warnings.warnOfLimit(
+          file.content.source ?? file.place, "the bundle has more than \(Self.mostFiles) files")
       }
+      isFull = true
       return
     }
     places[file.place] = files.count
@@ -234,7 +234,7 @@ package struct BundlePlan {
 
   private mutating func addStrings(_ path: String, _ folder: String) {
     let catalogue = StringCatalogue(at: path)
-    if let problem = catalogue.problem { problems.append(problem) }
+    if let problem = catalogue.problem { compiled.append(problem) }
     for file in catalogue.files {
       append(BundleFile(place: Self.joined(folder, file.place), content: file.content))
     }
