@@ -8,6 +8,17 @@ import MicaContext
 import Testing
 
 @Suite struct VirtualClockTests {
+  /// A refresh lies strictly after each time, the nearest one: two never share a frame, and none is skipped.
+  @Test(arguments: [0, 86_400 * 60, 1_000_000_000]) func refreshesFollowOneAnother(first: Int) {
+    for number in first..<first + 20_000 {
+      let time = Double(number) / ScreenRefresh.rate
+      let next = Double(number + 1) / ScreenRefresh.rate
+      #expect(ScreenRefresh.time(after: time) == next)
+      #expect(ScreenRefresh.time(after: time.nextDown) == time)
+      #expect(ScreenRefresh.time(after: time.nextUp) == next)
+    }
+  }
+
   @Test func aTurnHasItsPhasesInOrderWhateverWasScheduledFirst() {
     let clock = VirtualClock()
     var log: [String] = []

@@ -44,6 +44,20 @@ struct DynamicsTests {
     #expect(bench.log == ["resume"])
   }
 
+  /// C18 (H): `action` is called on every animation step. There is one at each refresh of the screen, and `elapsedTime`
+  /// counts them: no refresh has two steps and none is left out, for as long as things move.
+  @Test func eachRefreshIsOneStep() throws {
+    let view = bench.view(110, 0)
+    let behavior = UIGravityBehavior(items: [view])
+    let stage = bench.stage
+    var times: [Double] = []
+    behavior.action = { times.append(stage.time) }
+    bench.add(behavior)
+    try stage.advance(to: 20)
+    #expect(times == (1...1200).map { Double($0) / 60 })
+    #expect(abs(bench.animator.elapsedTime - 20) < 1e-9)
+  }
+
   /// C18 (H): a force of 1 accelerates 100 x 100 points by 100 points per second squared, and half of it
   /// twice the area; (M) a blow of 1 adds 100 points per second.
   @Test func pushesMove() throws {
