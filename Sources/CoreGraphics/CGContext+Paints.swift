@@ -15,12 +15,10 @@ extension CGContext {
   ) {
     guard start != end, start.isFinite, end.isFinite, userToList.isFinite else { return }
     recordInClip(
-      .linearGradient(
-        LinearGradient(
-          start: start.engine, end: end.engine, stops: gradient.stops, transform: userToList,
-          extendsBefore: options.contains(.drawsBeforeStartLocation),
-          extendsAfter: options.contains(.drawsAfterEndLocation))),
-      size: gradient.stops.count * 32)
+      Gradient(
+        .linear(start: start.engine, end: end.engine), stops: gradient.stops,
+        transform: userToList, extendsBefore: options.contains(.drawsBeforeStartLocation),
+        extendsAfter: options.contains(.drawsAfterEndLocation)))
   }
 
   /// Fills the whole clip with colours between two circles of user space.
@@ -36,13 +34,13 @@ extension CGContext {
       endRadius >= 0, startRadius.isFinite, endRadius.isFinite
     else { return }
     recordInClip(
-      .radialGradient(
-        RadialGradient(
+      Gradient(
+        .radial(
           startCenter: startCenter.engine, startRadius: Double(startRadius),
-          endCenter: endCenter.engine, endRadius: Double(endRadius), stops: gradient.stops,
-          transform: userToList, extendsBefore: options.contains(.drawsBeforeStartLocation),
-          extendsAfter: options.contains(.drawsAfterEndLocation))),
-      size: gradient.stops.count * 32)
+          endCenter: endCenter.engine, endRadius: Double(endRadius)),
+        stops: gradient.stops, transform: userToList,
+        extendsBefore: options.contains(.drawsBeforeStartLocation),
+        extendsAfter: options.contains(.drawsAfterEndLocation)))
   }
 
   /// Fills the whole clip with colours around a point of user space.
@@ -52,11 +50,9 @@ extension CGContext {
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     guard center.isFinite, angle.isFinite, userToList.isFinite else { return }
     recordInClip(
-      .conicGradient(
-        ConicGradient(
-          center: center.engine, angle: Double(angle), stops: gradient.stops,
-          transform: userToList)),
-      size: gradient.stops.count * 32)
+      Gradient(
+        .conic(center: center.engine, angle: Double(angle)), stops: gradient.stops,
+        transform: userToList))
   }
 
   /// Fills the whole clip with a shading in user space.
@@ -69,6 +65,10 @@ extension CGContext {
         shading.gradient, startCenter: start, startRadius: startRadius, endCenter: end,
         endRadius: endRadius, options: shading.options)
     }
+  }
+
+  private func recordInClip(_ gradient: Gradient) {
+    recordInClip(.gradient(gradient), size: gradient.stops.count * 32)
   }
 
   /// Fills the whole clip with a paint.

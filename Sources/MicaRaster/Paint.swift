@@ -66,8 +66,6 @@ package struct ImagePaint: Equatable, Sendable {
 /// What a shape is filled with, before the draw's own alpha.
 package enum Paint: Sendable {
   case solid(StraightColor)
-  case linearGradient(LinearGradient)
-  case radialGradient(RadialGradient)
-  case conicGradient(ConicGradient)
+  case gradient(Gradient)
   case image(ImagePaint)
 }

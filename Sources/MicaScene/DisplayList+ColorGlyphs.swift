@@ -110,15 +110,9 @@ extension Paint {
   fileprivate func mapped(by map: Affine) -> Paint {
     switch self {
     case .solid: return self
-    case .linearGradient(var gradient):
+    case .gradient(var gradient):
       gradient.transform = gradient.transform.then(map)
-      return .linearGradient(gradient)
-    case .radialGradient(var gradient):
-      gradient.transform = gradient.transform.then(map)
-      return .radialGradient(gradient)
-    case .conicGradient(var gradient):
-      gradient.transform = gradient.transform.then(map)
-      return .conicGradient(gradient)
+      return .gradient(gradient)
     case .image(var image):
       image.transform = image.transform.then(map)
       return .image(image)

@@ -93,15 +93,13 @@ extension DisplayList {
     return Int32(paths.count - 1)
   }
 
-  private func add(
-    _ shape: GradientShape, _ own: [GradientStop], _ transform: Affine, _ extendsBefore: Bool,
-    _ extendsAfter: Bool
-  ) -> Int32 {
+  private func add(_ gradient: Gradient) -> Int32 {
     gradients.append(
       GradientRecord(
-        shape: shape, transform: transform, stopStart: stops.count, stopCount: own.count,
-        extendsBefore: extendsBefore, extendsAfter: extendsAfter, projection: projection))
-    stops.append(contentsOf: own)
+        shape: gradient.shape, transform: gradient.transform, stopStart: stops.count,
+        stopCount: gradient.stops.count, extendsBefore: gradient.extendsBefore,
+        extendsAfter: gradient.extendsAfter, projection: projection))
+    stops.append(contentsOf: gradient.stops)
     return Int32(gradients.count - 1)
   }
 
@@ -121,23 +119,9 @@ extension DisplayList {
       op.paintKind = .solid
       op.paint = Int32(colors.count)
       colors.append(color)
-    case .linearGradient(let gradient):
+    case .gradient(let gradient):
       op.paintKind = .gradient
-      op.paint = add(
-        .linear(start: gradient.start, end: gradient.end), gradient.stops, gradient.transform,
-        gradient.extendsBefore, gradient.extendsAfter)
-    case .radialGradient(let gradient):
-      op.paintKind = .gradient
-      op.paint = add(
-        .radial(
-          startCenter: gradient.startCenter, startRadius: gradient.startRadius,
-          endCenter: gradient.endCenter, endRadius: gradient.endRadius),
-        gradient.stops, gradient.transform, gradient.extendsBefore, gradient.extendsAfter)
-    case .conicGradient(let gradient):
-      op.paintKind = .gradient
-      op.paint = add(
-        .conic(center: gradient.center, angle: gradient.angle), gradient.stops,
-        gradient.transform, true, true)
+      op.paint = add(gradient)
     case .image(var image):
       image.projection = projection
       op.paintKind = .image

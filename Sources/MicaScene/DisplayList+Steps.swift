@@ -128,22 +128,10 @@ extension DisplayList {
     case .gradient:
       let record = gradients[Int(op.paint)]
       let own = Array(stops[record.stopStart..<record.stopStart + record.stopCount])
-      switch record.shape {
-      case .linear(let start, let end):
-        return .linearGradient(
-          LinearGradient(
-            start: start, end: end, stops: own, transform: record.transform,
-            extendsBefore: record.extendsBefore, extendsAfter: record.extendsAfter))
-      case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
-        return .radialGradient(
-          RadialGradient(
-            startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
-            endRadius: endRadius, stops: own, transform: record.transform,
-            extendsBefore: record.extendsBefore, extendsAfter: record.extendsAfter))
-      case .conic(let center, let angle):
-        return .conicGradient(
-          ConicGradient(center: center, angle: angle, stops: own, transform: record.transform))
-      }
+      return .gradient(
+        Gradient(
+          record.shape, stops: own, transform: record.transform,
+          extendsBefore: record.extendsBefore, extendsAfter: record.extendsAfter))
     }
   }
 }

@@ -85,9 +85,9 @@ struct PaintGradient {
     let axis = normal * ((span * normal).sum() / length)
     guard axis != SIMD2(0, 0) else { return .solid(stops[stops.count - 1].color) }
     let (moved, first, last) = unit(stops)
-    return .linearGradient(
-      LinearGradient(
-        start: start + axis * first, end: start + axis * last, stops: moved,
+    return .gradient(
+      Gradient(
+        .linear(start: start + axis * first, end: start + axis * last), stops: moved,
         transform: transform))
   }
 
@@ -102,11 +102,12 @@ struct PaintGradient {
       Unsupported.note("COLR radial gradients with stops at negative radii")
       return .solid(stops[stops.count - 1].color)
     }
-    return .radialGradient(
-      RadialGradient(
-        startCenter: center + span * first, startRadius: startRadius,
-        endCenter: center + span * last, endRadius: endRadius, stops: moved,
-        transform: transform))
+    return .gradient(
+      Gradient(
+        .radial(
+          startCenter: center + span * first, startRadius: startRadius,
+          endCenter: center + span * last, endRadius: endRadius),
+        stops: moved, transform: transform))
   }
 
   /// Angles are stated in half turns, counter-clockwise from the x axis, less one half turn.
@@ -123,9 +124,9 @@ struct PaintGradient {
     }
     inside.insert(GradientStop(offset: 0, color: Self.color(at: 0, turned)), at: 0)
     inside.append(GradientStop(offset: 1, color: Self.color(at: 1, turned)))
-    return .conicGradient(
-      ConicGradient(
-        center: SIMD2(int16(4), int16(6)), angle: 0, stops: inside, transform: transform))
+    return .gradient(
+      Gradient(
+        .conic(center: SIMD2(int16(4), int16(6)), angle: 0), stops: inside, transform: transform))
   }
 
   private static func color(

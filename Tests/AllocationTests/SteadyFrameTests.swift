@@ -40,9 +40,9 @@ struct SteadyFrameTests {
   }
 
   private var ramp: Paint {
-    .linearGradient(
-      LinearGradient(
-        start: SIMD2(0, 0), end: SIMD2(190, 120),
+    .gradient(
+      Gradient(
+        .linear(start: SIMD2(0, 0), end: SIMD2(190, 120)),
         stops: [
           GradientStop(offset: 0, color: StraightColor(1, 0, 0, 1)),
           GradientStop(offset: 1, color: StraightColor(0, 0, 1, 0.5)),

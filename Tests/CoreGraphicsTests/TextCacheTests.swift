@@ -51,9 +51,9 @@ import Testing
       if isGroup { list.beginGroup(alpha: 0.7) }
       let paint: Paint =
         random.below(4) == 0
-        ? .linearGradient(
-          LinearGradient(
-            start: SIMD2(0, 0), end: SIMD2(160, 90),
+        ? .gradient(
+          Gradient(
+            .linear(start: SIMD2(0, 0), end: SIMD2(160, 90)),
             stops: [
               GradientStop(offset: 0, color: StraightColor(1, 0, 0, 1)),
               GradientStop(offset: 1, color: StraightColor(0, 0, 1, 0.3)),

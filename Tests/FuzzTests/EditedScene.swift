@@ -235,9 +235,9 @@ extension Paint {
     switch random.below(6) {
     case 0:
       let stops = (0..<3).map { GradientStop(offset: Float($0) / 2, color: color(&random)) }
-      return .linearGradient(
-        LinearGradient(
-          start: place(&random), end: place(&random), stops: stops, transform: .identity,
+      return .gradient(
+        Gradient(
+          .linear(start: place(&random), end: place(&random)), stops: stops, transform: .identity,
           extendsBefore: true, extendsAfter: random.once(in: 2)))
     case 1:
       // A picture of its own each time: another generation.

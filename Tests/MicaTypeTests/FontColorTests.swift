@@ -46,16 +46,18 @@ struct FontColorTests {
   }
 
   @Test func gradientsLieInFontUnits() throws {
-    guard case .paint(.linearGradient(let linear))? = try layers(1, "L")?.first?.paint,
-      case .paint(.radialGradient(let radial))? = try layers(1, "R")?.first?.paint,
-      case .paint(.conicGradient(let sweep))? = try layers(1, "S")?.first?.paint
+    guard case .paint(.gradient(let linear))? = try layers(1, "L")?.first?.paint,
+      case .paint(.gradient(let radial))? = try layers(1, "R")?.first?.paint,
+      case .paint(.gradient(let sweep))? = try layers(1, "S")?.first?.paint
     else { throw Failure.unexpected }
-    #expect(linear.start == SIMD2(100, 0) && linear.end == SIMD2(900, 0))
+    #expect(linear.shape == .linear(start: SIMD2(100, 0), end: SIMD2(900, 0)))
     #expect(linear.stops.map(\.offset) == [0, 1])
     #expect(linear.stops[1].color == StraightColor(0, 0, 1, 1))
-    #expect(radial.endCenter == SIMD2(500, 400) && radial.startRadius == 0)
-    #expect(radial.endRadius == 400)
-    #expect(sweep.center == SIMD2(500, 400) && sweep.angle == 0)
+    guard case .radial(_, startRadius: 0, let center, endRadius: 400) = radial.shape else {
+      throw Failure.unexpected
+    }
+    #expect(center == SIMD2(500, 400))
+    #expect(sweep.shape == .conic(center: SIMD2(500, 400), angle: 0))
     #expect(sweep.stops.contains { $0.offset == 0.5 && $0.color == StraightColor(0, 0, 1, 1) })
   }
 

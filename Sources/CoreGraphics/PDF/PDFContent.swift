@@ -157,24 +157,30 @@ struct PDFContent {
   private mutating func draw(_ paint: Paint, _ step: ListStep) {
     switch paint {
     case .solid: break
-    case .linearGradient(let g):
-      draw(
-        kind: 2, PDFOutput.numbers(g.start.x, g.start.y, g.end.x, g.end.y), g.stops,
-        g.extendsBefore, g.extendsAfter, g.transform, step)
-    case .radialGradient(let g):
-      let circles = PDFOutput.numbers(
-        g.startCenter.x, g.startCenter.y, g.startRadius, g.endCenter.x, g.endCenter.y, g.endRadius)
-      draw(kind: 3, circles, g.stops, g.extendsBefore, g.extendsAfter, g.transform, step)
-    case .conicGradient: Unsupported.note("conic gradients in PDF files")
+    case .gradient(let gradient): draw(gradient, step)
     case .image(let image): draw(image, step)
     }
   }
 
+  private mutating func draw(_ gradient: Gradient, _ step: ListStep) {
+    switch gradient.shape {
+    case .linear(let start, let end):
+      draw(gradient, kind: 2, PDFOutput.numbers(start.x, start.y, end.x, end.y), step)
+    case .radial(let start, let startRadius, let end, let endRadius):
+      draw(
+        gradient, kind: 3,
+        PDFOutput.numbers(start.x, start.y, startRadius, end.x, end.y, endRadius), step)
+    case .conic: Unsupported.note("conic gradients in PDF files")
+    }
+  }
+
   private mutating func draw(
-    kind: Int, _ coordinates: String, _ stops: [GradientStop], _ before: Bool, _ after: Bool,
-    _ transform: Affine, _ step: ListStep
+    _ gradient: Gradient, kind: Int, _ coordinates: String, _ step: ListStep
   ) {
-    guard let first = stops.first, let last = stops.last, transform.isFinite else { return }
+    let stops = gradient.stops
+    guard let first = stops.first, let last = stops.last, gradient.transform.isFinite else {
+      return
+    }
     if stops.contains(where: { $0.color.w != first.color.w }) {
       Unsupported.note("gradients of several alphas in PDF files")
     }
@@ -194,10 +200,11 @@ struct PDFContent {
     let encode = [String](repeating: "0 1", count: all.count - 1).joined(separator: " ")
     let text =
       "<< /ShadingType \(kind) /ColorSpace /DeviceRGB /Coords [\(coordinates)] "
-      + "/Extend [\(before) \(after)] /Function << /FunctionType 3 /Domain [0 1] "
+      + "/Extend [\(gradient.extendsBefore) \(gradient.extendsAfter)] /Function << /FunctionType 3 /Domain [0 1] "
       + "/Bounds [\(bounds.joined(separator: " "))] /Encode [\(encode)] /Functions [\(parts)] >> >>"
     setState(alpha: step.alpha * alpha, step.blend)
-    output.write("\(PDFOutput.matrix(transform)) cm\n/\(name(for: text, "S", &shadings)) sh\n")
+    output.write(
+      "\(PDFOutput.matrix(gradient.transform)) cm\n/\(name(for: text, "S", &shadings)) sh\n")
   }
 
   private mutating func draw(_ paint: ImagePaint, _ step: ListStep) {

@@ -20,22 +20,22 @@ extension GradientProperties {
     let stops = tint(isLegacy ? GenericRGB.subdivided(stops) : stops)
     switch type {
     case .axial:
-      return .linearGradient(
-        LinearGradient(start: start, end: end, stops: stops, transform: toPixels))
+      return .gradient(
+        Gradient(.linear(start: start, end: end), stops: stops, transform: toPixels))
     case .radial:
       guard axis.x != 0, axis.y != 0 else { return nil }
       // The unit circle, stretched to the radii.
       let toUnit = Affine(abs(axis.x), 0, 0, abs(axis.y), start.x, start.y)
-      return .radialGradient(
-        RadialGradient(
-          startCenter: SIMD2(0, 0), startRadius: 0, endCenter: SIMD2(0, 0), endRadius: 1,
+      return .gradient(
+        Gradient(
+          .radial(startCenter: SIMD2(0, 0), startRadius: 0, endCenter: SIMD2(0, 0), endRadius: 1),
           stops: stops, transform: toUnit.then(toPixels)))
     case .conic:
       // Angle 0 along the axis.
       let toUnit = Affine(axis.x, axis.y, -axis.y, axis.x, start.x, start.y)
-      return .conicGradient(
-        ConicGradient(
-          center: SIMD2(0, 0), angle: 0, stops: stops, transform: toUnit.then(toPixels)))
+      return .gradient(
+        Gradient(
+          .conic(center: SIMD2(0, 0), angle: 0), stops: stops, transform: toUnit.then(toPixels)))
     default:
       Unsupported.note("CAGradientLayer.type \(type.rawValue)")
       return nil
