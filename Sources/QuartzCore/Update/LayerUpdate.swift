@@ -67,6 +67,6 @@ extension CALayer {
     var top = self
     while let parent = top.tree.superlayer, parent.flags.needsLayout { top = parent }
     var rounds = 0
-    while rounds < 100 && top.layoutTree() { rounds += 1 }
+    while rounds < mostLayoutRounds && top.layoutTree() { rounds += 1 }
   }
 }

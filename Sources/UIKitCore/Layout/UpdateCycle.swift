@@ -15,9 +15,6 @@ public import QuartzCore
 /// What `draw(_:)` asks for waits for the next turn.
 @MainActor
 package enum UpdateCycle {
-  /// Rounds after which a turn gives up. Layout may ask for layout, but not without end.
-  package static let maximumRounds = 100
-
   /// Updates the windows on the screen, and returns the layer that holds theirs.
   ///
   /// Most turns find nothing to do, which the list of windows knows: what a round looks at must end its rest.
@@ -26,21 +23,17 @@ package enum UpdateCycle {
     let windows = WindowList.current
     if let screen = windows.restingScreen { return screen }
     let layout = LayoutState.current
-    for _ in 0..<maximumRounds {
+    var version = layout.version
+    let (screen, isSettled) = updateLayerTree {
       updateTraits()
-      let version = layout.version
+      version = layout.version
       updateConstraints()
       // Layout may show windows.
-      let screen = windows.screenLayer()
-      if !screen.layoutTree() {
-        screen.displayTree()
-        windows.beginRest(layout, solvedAt: version)
-        return screen
-      }
+      return windows.screenLayer()
+    } unsettled: {
+      noteUnsettled(below: $0)
     }
-    let screen = windows.screenLayer()
-    noteUnsettled(below: screen)
-    screen.displayTree()
+    if isSettled { windows.beginRest(layout, solvedAt: version) }
     return screen
   }
 
