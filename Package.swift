@@ -253,7 +253,7 @@ let package = Package(
       name: "Mica",
       dependencies: [
         "CoreGraphics", "ImageIO", "QuartzCore", "UIKit", "MicaClock", "MicaContext",
-        "MicaFoundation", "MicaRaster", "MicaScene",
+        "MicaFoundation", "MicaJob", "MicaRaster", "MicaScene",
       ]),
 
     // Floor 7: the process of an opened program.

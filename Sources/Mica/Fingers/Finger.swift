@@ -4,6 +4,7 @@
 // A hand on the stage's screen.
 
 public import Foundation
+public import MicaJob
 internal import UIKit
 
 /// Touches a stage's screen, by places or by what views are called.

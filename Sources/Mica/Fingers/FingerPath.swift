@@ -66,10 +66,8 @@ struct FingerPath {
   }
 }
 
-/// How a finger goes from place to place: Core Animation's curves of these names.
-public enum TouchPace: Sendable {
-  case linear, easeIn, easeOut, easeInOut
-
+extension TouchPace {
+  /// The share of the way after a share of the time.
   func value(at share: Double) -> Double {
     let curve: TimingCurve
     switch self {

@@ -20,20 +20,20 @@ extension TouchScript.Event {
     var finger = stage.finger
     finger.origin = "line \(line)"
     switch action {
-    case .tap(let place, let count): finger.tap(place.place, count: count, time: time)
+    case .tap(let place, let count): finger.tap(place, count: count, time: time)
     case .longPress(let place, let seconds):
-      finger.longPress(place.place, duration: seconds, time: time)
+      finger.longPress(place, duration: seconds, time: time)
     case .drag(let places, let seconds, let pace, let rest):
       finger.drag(
-        places.map(\.place), duration: seconds, pace: pace.pace, rest: rest, time: time)
+        places, duration: seconds, pace: pace, rest: rest, time: time)
     case .flick(let direction, let place, let speed):
-      finger.flick(from: place.place, velocity: direction.vector(speed), time: time)
+      finger.flick(from: place, velocity: direction.vector(speed), time: time)
     case .pinch(let place, let start, let end, let seconds, let pace):
       finger.pinch(
-        place.place, from: start, to: end, duration: seconds, pace: pace.pace, time: time)
+        place, from: start, to: end, duration: seconds, pace: pace, time: time)
     case .rotate(let place, let degrees, let radius, let seconds, let pace):
       finger.rotate(
-        place.place, by: degrees * .pi / 180, radius: radius, duration: seconds, pace: pace.pace,
+        place, by: degrees * .pi / 180, radius: radius, duration: seconds, pace: pace,
         time: time)
     case .type(let text): stage.type(text, time: time)
     case .press(let key): press(key, on: stage)
@@ -49,28 +49,6 @@ extension TouchScript.Event {
     case .button(let number)?:
       if let button = UIPress.PressType(rawValue: number) { stage.press(button, time: time) }
     case nil: break
-    }
-  }
-}
-
-extension TouchScript.Place {
-  fileprivate var place: TouchPlace {
-    switch self {
-    case .point(let x, let y): .point(CGPoint(x: x, y: y))
-    case .identifier(let name): .identifier(name)
-    case .label(let text): .label(text)
-    case .tag(let tag): .tag(tag)
-    }
-  }
-}
-
-extension TouchScript.Pace {
-  fileprivate var pace: TouchPace {
-    switch self {
-    case .linear: .linear
-    case .easeIn: .easeIn
-    case .easeOut: .easeOut
-    case .easeInOut: .easeInOut
     }
   }
 }

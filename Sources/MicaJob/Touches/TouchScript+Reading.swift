@@ -123,12 +123,12 @@ private struct ScriptWords {
     return try number("a number of seconds", 0...TouchScript.longest)
   }
 
-  private mutating func pace() -> TouchScript.Pace {
-    for pace in TouchScript.Pace.allCases where takes(pace.rawValue) { return pace }
+  private mutating func pace() -> TouchPace {
+    for pace in TouchPace.allCases where takes(pace.rawValue) { return pace }
     return .linear
   }
 
-  private mutating func place() throws(TouchScriptError) -> TouchScript.Place {
+  private mutating func place() throws(TouchScriptError) -> TouchPlace {
     let meaning = "a place such as 100,200, \"Label\", #identifier or tag:7"
     if next < words.count, case .quoted(let text) = words[next] {
       next += 1

@@ -30,26 +30,6 @@ public struct TouchScript: Codable, Equatable, Sendable {
     }
   }
 
-  /// Where something happens.
-  public enum Place: Codable, Equatable, Sendable {
-    /// A point of the screen.
-    case point(x: Double, y: Double)
-    /// The centre of the view with that accessibility identifier.
-    case identifier(String)
-    /// The centre of the view with that accessibility label; labels and buttons have their text.
-    case label(String)
-    /// The centre of the view with that tag.
-    case tag(Int)
-  }
-
-  /// How a finger goes from place to place.
-  public enum Pace: String, Codable, CaseIterable, Sendable {
-    case linear
-    case easeIn = "ease-in"
-    case easeOut = "ease-out"
-    case easeInOut = "ease-in-out"
-  }
-
   /// Where a flick goes.
   public enum Direction: String, Codable, CaseIterable, Sendable {
     case up, down, left, right
@@ -57,15 +37,15 @@ public struct TouchScript: Codable, Equatable, Sendable {
 
   /// What happens. Lengths are points, times are seconds, angles are degrees, clockwise.
   public enum Action: Codable, Equatable, Sendable {
-    case tap(Place, count: Int)
-    case longPress(Place, seconds: Double)
+    case tap(TouchPlace, count: Int)
+    case longPress(TouchPlace, seconds: Double)
     /// Down at the first place, up at the last one after it has rested there.
-    case drag([Place], seconds: Double, pace: Pace, rest: Double)
-    case flick(Direction, from: Place, speed: Double)
+    case drag([TouchPlace], seconds: Double, pace: TouchPace, rest: Double)
+    case flick(Direction, from: TouchPlace, speed: Double)
     /// Two fingers beside a place, so far from each other.
-    case pinch(Place, from: Double, to: Double, seconds: Double, pace: Pace)
+    case pinch(TouchPlace, from: Double, to: Double, seconds: Double, pace: TouchPace)
     /// Two fingers around a place, `radius` away from it.
-    case rotate(Place, degrees: Double, radius: Double, seconds: Double, pace: Pace)
+    case rotate(TouchPlace, degrees: Double, radius: Double, seconds: Double, pace: TouchPace)
     case type(String)
     case press(String)
     /// One finger at one moment, as a recorded hand has it.

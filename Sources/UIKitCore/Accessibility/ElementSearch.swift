@@ -5,44 +5,21 @@
 
 public import CoreGraphics
 
-/// What a view is looked for by.
-package enum ElementQuery: Equatable, Sendable, CustomStringConvertible {
-  case identifier(String)
-  case label(String)
-  case tag(Int)
-
-  package var description: String {
-    switch self {
-    case .identifier(let name): "#\(name)"
-    case .label(let text): "\"\(text)\""
-    case .tag(let tag): "tag:\(tag)"
-    }
-  }
-
-  @MainActor func matches(_ view: UIView) -> Bool {
-    switch self {
-    case .identifier(let name): view.accessibilityIdentifier == name
-    case .label(let text): view.accessibilityLabel == text
-    case .tag(let tag): view.tag == tag
-    }
-  }
-}
-
 /// Looks through what is on the screen, the frontmost window first.
 @MainActor
 package enum ElementSearch {
   /// The first view that matches and can be seen, superviews before their subviews.
-  package static func view(_ query: ElementQuery) -> UIView? {
+  package static func view(where matches: (UIView) -> Bool) -> UIView? {
     for window in WindowList.current.windows.reversed() where window.isOnScreen {
-      if let found = first(below: window, where: query.matches) { return found }
+      if let found = first(below: window, where: matches) { return found }
     }
     return nil
   }
 
   /// Where a finger touches such a view, in points of the screen: its centre, or where that can't be
   /// seen, the centre of the part that can.
-  package static func center(of query: ElementQuery) -> CGPoint? {
-    guard let view = view(query) else { return nil }
+  package static func center(where matches: (UIView) -> Bool) -> CGPoint? {
+    guard let view = view(where: matches) else { return nil }
     let bounds = view.layer.bounds
     let center = view.layer.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     var seen = view.layer.convert(bounds, to: nil)
@@ -55,25 +32,6 @@ package enum ElementSearch {
     }
     guard !seen.isNull, !seen.isEmpty, !seen.contains(center) else { return center }
     return CGPoint(x: seen.midX, y: seen.midY)
-  }
-
-  /// What there is to be found: identifiers, labels and tags of what can be seen, at most so many.
-  package static func names(_ limit: Int = 20) -> [String] {
-    var names: [String] = []
-    for window in WindowList.current.windows.reversed() where window.isOnScreen {
-      _ = first(below: window) { view in
-        let own = [
-          view.accessibilityIdentifier.map { ElementQuery.identifier($0) },
-          view.accessibilityLabel.map { .label($0) },
-          view.tag == 0 ? nil : .tag(view.tag),
-        ]
-        for name in own.compactMap({ $0?.description }) where !names.contains(name) {
-          names.append(name)
-        }
-        return names.count >= limit
-      }
-    }
-    return Array(names.prefix(limit))
   }
 
   /// In the order of the tree, without recursion: trees may be deep.
