@@ -26,6 +26,17 @@ import Testing
     }
   }
 
+  /// The linker name of NSManagedObject+Creation.swift reaches the receiving class's initializer with its arguments.
+  @Test func objectsAreOfTheReceivingClass() throws {
+    try library.run { context in
+      let type: NSManagedObject.Type = Author.self
+      let author = try #require(
+        type.makeObject(of: Author.entity(), in: context) as? Author)
+      #expect(author.entity === Author.entity() && author.managedObjectContext === context)
+      #expect(author.log == ["insert"] && author.age == 7)
+    }
+  }
+
   @Test func valuesGoByKeys() {
     library.run { context in
       let author = Author(context: context)

@@ -24,6 +24,16 @@ struct ControlNibTests {
     return try #require(made.first as? Kind)
   }
 
+  /// Documents write Swift's case names, which Mica asks the Swift runtime for (`swift_EnumCaseName`).
+  @Test(arguments: [
+    ("scaleToFill", UIView.ContentMode.scaleToFill), ("redraw", .redraw), ("top", .top),
+    ("bottomRight", .bottomRight),
+  ])
+  func casesGoByTheirNamesInSwift(name: String, mode: UIView.ContentMode) throws {
+    let view: UIView = try make("<view contentMode=\"\(name)\" id=\"a\"/>")
+    #expect(view.contentMode == mode)
+  }
+
   @Test func controlsWithAValue() throws {
     let toggle: UISwitch = try make(
       """
