@@ -33,7 +33,9 @@ extension CGImage {
         DecodeRange(low: Double(numbers[2 * $0]), high: Double(numbers[2 * $0 + 1]))
       }
     }
-    let pixmap = Self.rows(of: provider, width, height, bytesPerRow, format) { source, target in
+    let pixmap = Self.rows(
+      of: provider, width: width, height: height, bytesPerRow: bytesPerRow, format: format
+    ) { source, target in
       format.read(source, into: target, count: width, decode: ranges)
     }
     guard let pixmap else { return nil }
@@ -57,7 +59,9 @@ extension CGImage {
       return nil
     }
     let ranges = decode.map { [DecodeRange(low: Double($0[0]), high: Double($0[1]))] }
-    let pixmap = Self.rows(of: provider, width, height, bytesPerRow, samples) { source, target in
+    let pixmap = Self.rows(
+      of: provider, width: width, height: height, bytesPerRow: bytesPerRow, format: samples
+    ) { source, target in
       samples.read(source, into: target, count: width, decode: ranges)
       for x in 0..<width {
         let coverage = 255 - target[x * 4]
@@ -73,8 +77,8 @@ extension CGImage {
 
   /// A pixmap whose rows `convert` makes from a provider's; nil for bad sizes and where bytes lack.
   private static func rows(
-    of provider: CGDataProvider, _ width: Int, _ height: Int, _ bytesPerRow: Int,
-    _ format: PixelFormat,
+    of provider: CGDataProvider, width: Int, height: Int, bytesPerRow: Int,
+    format: PixelFormat,
     _ convert: (UnsafeRawPointer, UnsafeMutablePointer<UInt8>) -> Void
   ) -> Pixmap? {
     guard width > 0, height > 0, width <= Pixmap.maximumPixelCount / height else { return nil }

@@ -18,8 +18,8 @@ public final class CGShading: Sendable {
   let options: CGGradientDrawingOptions
 
   private init?(
-    _ shape: Shape, _ space: CGColorSpace, _ function: CGFunction, _ extendStart: Bool,
-    _ extendEnd: Bool
+    _ shape: Shape, space: CGColorSpace, function: CGFunction, extendStart: Bool,
+    extendEnd: Bool
   ) {
     let count = space.numberOfComponents
     guard function.domainDimension == 1, space.model != .pattern, space.model != .indexed,
@@ -46,7 +46,9 @@ public final class CGShading: Sendable {
     axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction,
     extendStart: Bool, extendEnd: Bool
   ) {
-    self.init(.axial(start: start, end: end), space, function, extendStart, extendEnd)
+    self.init(
+      .axial(start: start, end: end), space: space, function: function, extendStart: extendStart,
+      extendEnd: extendEnd)
   }
 
   /// Colours between two circles; the function as above.
@@ -55,7 +57,7 @@ public final class CGShading: Sendable {
     endRadius: CGFloat, function: CGFunction, extendStart: Bool, extendEnd: Bool
   ) {
     self.init(
-      .radial(start: start, startRadius: startRadius, end: end, endRadius: endRadius), space,
-      function, extendStart, extendEnd)
+      .radial(start: start, startRadius: startRadius, end: end, endRadius: endRadius), space: space,
+      function: function, extendStart: extendStart, extendEnd: extendEnd)
   }
 }

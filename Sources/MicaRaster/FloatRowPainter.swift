@@ -21,7 +21,9 @@ package final class FloatRowPainter {
     for command in store.commands(inRow: row) {
       switch RowCommand.Kind(rawValue: command.kind) {
       case .tiles, .span, .glyph:
-        draw(command, row, store.width, tables, pixmap, originX, originY)
+        draw(
+          command, row: row, width: store.width, tables, on: pixmap, originX: originX,
+          originY: originY)
       case .pushGroup, .pushMask:
         layers.append(clear)
       case .applyMask:
@@ -36,8 +38,8 @@ package final class FloatRowPainter {
   }
 
   private func draw(
-    _ command: RowCommand, _ row: Int, _ width: Int, _ tables: FrameTables,
-    _ pixmap: FloatPixmap, _ originX: Int, _ originY: Int
+    _ command: RowCommand, row: Int, width: Int, _ tables: FrameTables,
+    on pixmap: FloatPixmap, originX: Int, originY: Int
   ) {
     let draw = tables.draws[Int(command.draw)]
     let target = draw.paint == .group ? layers.count - 2 : layers.count - 1

@@ -89,7 +89,7 @@ package struct OutlineProjector {
   private mutating func curve(_ p0: Vector, _ p1: Vector, _ p2: Vector, _ p3: Vector) {
     var stack = [(p0, p1, p2, p3, 0)]
     while let (a, b, c, d, depth) = stack.popLast() {
-      if depth >= Self.maximumDepth || isFlat(a, b, c, d, depth) {
+      if depth >= Self.maximumDepth || isFlat(a, b, c, d, depth: depth) {
         points.append(d)
         continue
       }
@@ -102,7 +102,7 @@ package struct OutlineProjector {
   }
 
   /// By the projected control points, which hold the curve between them where all W are positive.
-  private func isFlat(_ a: Vector, _ b: Vector, _ c: Vector, _ d: Vector, _ depth: Int) -> Bool {
+  private func isFlat(_ a: Vector, _ b: Vector, _ c: Vector, _ d: Vector, depth: Int) -> Bool {
     guard min(min(a.z, b.z), min(c.z, d.z)) > 0 else {
       return depth >= Self.hiddenDepth || max(max(a.z, b.z), max(c.z, d.z)) <= 0
     }

@@ -202,12 +202,12 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
     ramps.count += size + 2
     table[0] = premultiplied(-1, allStops, alpha).packed
     table[size + 1] = premultiplied(2, allStops, alpha).packed
-    fillRamp(table + 1, size, stops, alpha, choice.table)
+    fillRamp(table + 1, size: size, stops, alpha: alpha, choice.table)
   }
 
   private func fillRamp(
-    _ table: UnsafeMutablePointer<UInt32>, _ size: Int, _ stops: UnsafePointer<GradientStop>,
-    _ alpha: Float, _ kernels: UnsafePointer<mica_kernels>
+    _ table: UnsafeMutablePointer<UInt32>, size: Int, _ stops: UnsafePointer<GradientStop>,
+    alpha: Float, _ kernels: UnsafePointer<mica_kernels>
   ) {
     // Entry i stands for t = (i + ½) / size.
     func entry(_ offset: Float) -> Int { min(size, max(0, Int(offset * Float(size) + 0.5))) }

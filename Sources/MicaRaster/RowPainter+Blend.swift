@@ -35,14 +35,16 @@ extension RowPainter {
     let tiles = pass.tables.coverage(of: command)
     let (x0, x1) = (Int(command.x0), Int(command.x1))
     guard takesWholeTiles(command, draw, pass.tables), command.rows == RowCommand.allRows else {
-      paintPartly(command, draw, target, tiles, x0, x1, pass)
+      paintPartly(command, draw, in: target, through: tiles, from: x0, to: x1, pass)
       return
     }
     let inner0 = min(x0 &+ (-tiles.skipped & 3), x1)
     let inner1 = inner0 &+ (x1 &- inner0) & ~3
     let inner = tiles.dropping(inner0 &- x0)
     let count = inner1 &- inner0
-    if inner0 > x0 { paintPartly(command, draw, target, tiles, x0, inner0, pass) }
+    if inner0 > x0 {
+      paintPartly(command, draw, in: target, through: tiles, from: x0, to: inner0, pass)
+    }
     if count > 0 {
       let pixels = target.base + inner0 &* 4
       if draw.pointee.paint == .solid {
@@ -56,7 +58,8 @@ extension RowPainter {
       }
     }
     if x1 > inner1 {
-      paintPartly(command, draw, target, inner.dropping(count), inner1, x1, pass)
+      paintPartly(
+        command, draw, in: target, through: inner.dropping(count), from: inner1, to: x1, pass)
     }
   }
 
@@ -73,13 +76,13 @@ extension RowPainter {
   /// Tiles of which some pixels or rows are left out, or with another paint than a plain colour:
   /// coverage is gathered row by row. `tiles` begin with the pixel `x0`.
   private func paintPartly(
-    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, _ target: PaintTarget,
-    _ tiles: CoverageTiles, _ x0: Int, _ x1: Int, _ pass: RowPass
+    _ command: RowCommand, _ draw: UnsafePointer<DrawRecord>, in target: PaintTarget,
+    through tiles: CoverageTiles, from x0: Int, to x1: Int, _ pass: RowPass
   ) {
     let count = x1 &- x0
     for r in command.firstRow..<command.endRow {
       gatherCoverage(tiles, r, count)
-      blend(draw, target.pixels(x0, r), x0, r, count, nil, pass)
+      blend(draw, target.pixels(x0, r), x: x0, row: r, count: count, constant: nil, pass)
     }
   }
 
@@ -113,7 +116,7 @@ extension RowPainter {
     for r in command.firstRow..<command.endRow {
       let m = command.coverage(ofRow: r)
       if m == 0 { continue }
-      blend(draw, target.pixels(x0, r), x0, r, count, m, pass)
+      blend(draw, target.pixels(x0, r), x: x0, row: r, count: count, constant: m, pass)
     }
   }
 
@@ -121,23 +124,25 @@ extension RowPainter {
 
   /// One pixel row: the paint's pixels, times a constant coverage or the gathered ones, blended.
   private func blend(
-    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
-    _ count: Int, _ constant: UInt32?, _ pass: RowPass
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, row r: Int,
+    count: Int, constant: UInt32?, _ pass: RowPass
   ) {
     if draw.pointee.paint == .mask {
-      return blendMask(draw, pixels, x, r, count, constant, pass)
+      return blendMask(draw, pixels, x: x, row: r, count: count, constant: constant, pass)
     }
     if draw.pointee.blend != .sourceOver {
       if let constant { cover(count, constant) }
-      return mix(draw, pixels, x, r, count, pass)
+      return mix(draw, pixels, x: x, row: r, count: count, pass)
     }
     if draw.pointee.paint == .solid {
       return blendColor(draw.pointee.color, pixels, count, constant)
     }
-    if draw.pointee.paint == .gradient, blendGradient(draw, pixels, x, r, count, constant, pass) {
+    if draw.pointee.paint == .gradient,
+      blendGradient(draw, pixels, x: x, row: r, count: count, constant: constant, pass)
+    {
       return
     }
-    let row = sourceRow(draw, x, r, count, pass)
+    let row = sourceRow(draw, x: x, row: r, count: count, pass)
     let alpha = draw.pointee.rowAlpha
     guard let constant else {
       kernels.pointee.over_covered_row(pixels, row, scratch.pointee.coverage, count, alpha)
@@ -167,8 +172,8 @@ extension RowPainter {
   /// A gradient whose colours are worked out where they are needed; false where they come from a
   /// table.
   private func blendGradient(
-    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
-    _ count: Int, _ constant: UInt32?, _ pass: RowPass
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, row r: Int,
+    count: Int, constant: UInt32?, _ pass: RowPass
   ) -> Bool {
     let gradient = pass.tables.gradients + Int(draw.pointee.paintIndex)
     let y = pass.y &+ r
@@ -179,7 +184,7 @@ extension RowPainter {
       return true
     }
     if constant == 255 && draw.pointee.isOpaque {
-      fillGradient(pixels, draw, x, r, count, pass)
+      fillGradient(pixels, draw, x: x, row: r, count: count, pass)
       return true
     }
     guard gradient.pointee.isInPieces else { return false }
@@ -193,8 +198,8 @@ extension RowPainter {
 
   /// A colour through a shadow's mask.
   private func blendMask(
-    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
-    _ count: Int, _ constant: UInt32?, _ pass: RowPass
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, row r: Int,
+    count: Int, constant: UInt32?, _ pass: RowPass
   ) {
     let mask = pass.tables.masks[Int(draw.pointee.paintIndex)]
     let (y, color) = (pass.y &+ r, draw.pointee.color)
@@ -207,7 +212,7 @@ extension RowPainter {
     if draw.pointee.blend == .sourceOver {
       maskBrush.paint(pixels, coverage, count: count, color: color)
     } else {
-      mix(draw, pixels, x, r, count, pass)
+      mix(draw, pixels, x: x, row: r, count: count, pass)
     }
   }
 
@@ -219,7 +224,7 @@ extension RowPainter {
   /// The paint's premultiplied pixels of a run without the draw's `rowAlpha`, in scratch memory that
   /// may be changed: that of a group is dropped afterwards.
   private func sourceRow(
-    _ draw: UnsafePointer<DrawRecord>, _ x: Int, _ r: Int, _ count: Int, _ pass: RowPass
+    _ draw: UnsafePointer<DrawRecord>, x: Int, row r: Int, count: Int, _ pass: RowPass
   ) -> UnsafeMutablePointer<UInt32> {
     let source = scratch.pointee.source
     switch draw.pointee.paint {
@@ -228,7 +233,7 @@ extension RowPainter {
       break
     case .gradient:
       // Scratch rows have room for whole vectors.
-      fillGradient(source, draw, x, r, (count &+ 7) & ~7, pass)
+      fillGradient(source, draw, x: x, row: r, count: (count &+ 7) & ~7, pass)
     case .image:
       pass.tables.images[Int(draw.pointee.paintIndex)].fill(
         source, x: x, y: pass.y &+ r, count: count, kernels)
@@ -239,8 +244,8 @@ extension RowPainter {
   }
 
   private func fillGradient(
-    _ row: UnsafeMutablePointer<UInt32>, _ draw: UnsafePointer<DrawRecord>, _ x: Int, _ r: Int,
-    _ count: Int, _ pass: RowPass
+    _ row: UnsafeMutablePointer<UInt32>, _ draw: UnsafePointer<DrawRecord>, x: Int, row r: Int,
+    count: Int, _ pass: RowPass
   ) {
     PreparedGradient.fill(
       row, with: pass.tables.gradients + Int(draw.pointee.paintIndex), x: x, y: pass.y &+ r,
@@ -250,8 +255,8 @@ extension RowPainter {
 
   /// Any mode but source-over, by the gathered coverage. No source is rounded to bytes before.
   private func mix(
-    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, _ x: Int, _ r: Int,
-    _ count: Int, _ pass: RowPass
+    _ draw: UnsafePointer<DrawRecord>, _ pixels: UnsafeMutablePointer<UInt32>, x: Int, row r: Int,
+    count: Int, _ pass: RowPass
   ) {
     let mode = UInt32(draw.pointee.blend.rawValue)
     let (coverage, colors) = (scratch.pointee.coverage, scratch.pointee.parameters)

@@ -73,8 +73,9 @@ package final class RowStore: @unchecked Sendable {
       command.rows = Self.rowMask(row, box)
       if command.rows != 0 {
         addRow(
-          row, UnsafeBufferPointer(start: strips + i, count: end &- i), left, right, command,
-          isOpaque)
+          row, UnsafeBufferPointer(start: strips + i, count: end &- i), left: left, right: right,
+          pattern: command,
+          isOpaque: isOpaque)
       }
       i = end
     }
@@ -83,8 +84,8 @@ package final class RowStore: @unchecked Sendable {
   /// The strips of one row, from left to right, and the gaps behind them.
   @inline(__always)
   private func addRow(
-    _ row: Int, _ strips: UnsafeBufferPointer<Strip>, _ left: Int, _ right: Int,
-    _ pattern: RowCommand, _ isOpaque: Bool
+    _ row: Int, _ strips: UnsafeBufferPointer<Strip>, left: Int, right: Int,
+    pattern: RowCommand, isOpaque: Bool
   ) {
     var command = pattern
     for i in 0..<strips.count {

@@ -87,7 +87,7 @@ enum StripIntersection {
         let bWalker = RowWalker(bStore.strips.pointee.base, j, jEnd)
         i = aWalker.rowEnd
         j = bWalker.rowEnd
-        intersectRow(aWalker, aStore, bWalker, bStore, aRow, target)
+        intersectRow(aWalker, of: aStore, bWalker, of: bStore, row: aRow, into: target)
       }
     }
     return StripRange(
@@ -95,8 +95,8 @@ enum StripIntersection {
   }
 
   private static func intersectRow(
-    _ first: RowWalker, _ aStore: StripStore, _ second: RowWalker, _ bStore: StripStore,
-    _ row: UInt16, _ target: StripStore
+    _ first: RowWalker, of aStore: StripStore, _ second: RowWalker, of bStore: StripStore,
+    row: UInt16, into target: StripStore
   ) {
     var a = first
     var b = second

@@ -31,26 +31,30 @@ extension Stroker {
     }
     // Turning towards the left normal makes the right side the outer one.
     if turn > 0 {
-      Self.outer(&right, p, -a.turned, -b.turned, cosine, radius, join, miterLimit, turning: 1)
-      Self.inner(&left, p, b.turned, radius, cosine)
+      Self.outer(
+        &right, at: p, from: -a.turned, to: -b.turned, cosine: cosine, radius: radius, join: join,
+        limit: miterLimit, turning: 1)
+      Self.inner(&left, at: p, normal: b.turned, radius: radius, cosine: cosine)
     } else {
-      Self.outer(&left, p, a.turned, b.turned, cosine, radius, join, miterLimit, turning: -1)
-      Self.inner(&right, p, -b.turned, radius, cosine)
+      Self.outer(
+        &left, at: p, from: a.turned, to: b.turned, cosine: cosine, radius: radius, join: join,
+        limit: miterLimit, turning: -1)
+      Self.inner(&right, at: p, normal: -b.turned, radius: radius, cosine: cosine)
     }
   }
 
   /// The inner side runs through the corner itself, so that the stroke's body stays covered however
   /// short its segments are.
   private static func inner(
-    _ side: inout StrokeSide, _ p: Vector, _ normal: Vector, _ radius: Double, _ cosine: Double
+    _ side: inout StrokeSide, at p: Vector, normal: Vector, radius: Double, cosine: Double
   ) {
     if cosine < 0.999 { side.line(p) }
     side.line(p + normal * radius)
   }
 
   private static func outer(
-    _ side: inout StrokeSide, _ p: Vector, _ from: Vector, _ to: Vector, _ cosine: Double,
-    _ radius: Double, _ join: LineJoin, _ limit: Double, turning sign: Double
+    _ side: inout StrokeSide, at p: Vector, from: Vector, to: Vector, cosine: Double,
+    radius: Double, join: LineJoin, limit: Double, turning sign: Double
   ) {
     switch join {
     case .round:

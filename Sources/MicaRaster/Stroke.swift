@@ -193,13 +193,13 @@ struct Stroker: ~Copyable {
     {
       return true
     }
-    return sideCanBeSeen(c, t0, t1, low, high, visible)
+    return sideCanBeSeen(c, from: t0, to: t1, low: low, high: high, within: visible)
   }
 
   /// The same for a curve near what is visible, or far larger than that.
   @inline(never)
   private func sideCanBeSeen(
-    _ c: CubicCurve, _ t0: Vector, _ t1: Vector, _ low: Vector, _ high: Vector, _ visible: Box
+    _ c: CubicCurve, from t0: Vector, to t1: Vector, low: Vector, high: Vector, within visible: Box
   ) -> Bool {
     let margin = Vector(repeating: 4 * tolerance + 1e-5 * radius)
     func meets(_ low: Vector, _ high: Vector) -> Bool {

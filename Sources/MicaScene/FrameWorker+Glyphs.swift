@@ -46,7 +46,7 @@ extension FrameWorker {
 
   /// What a run covers; `transform` leads from its space to the window.
   func encodeGlyphs(
-    _ list: DisplayListView, _ op: DisplayOp, _ transform: Affine, _ clip: ResolvedClip,
+    _ list: DisplayListView, _ op: DisplayOp, transform: Affine, clip: ResolvedClip,
     _ clips: ClipResolver
   ) -> EncodedOp {
     let run = list.glyphRuns[Int(op.shape)]
@@ -74,7 +74,7 @@ extension FrameWorker {
       if slot.pointee.tag != tag {
         slot.pointee = GlyphSlot(tag: tag, mask: find(key, item.glyph, pass))
       }
-      add(slot.pointee.mask, item.glyph, x, y, pass, clips)
+      add(slot.pointee.mask, glyph: item.glyph, x: x, y: y, pass, clips)
     }
     let count = cells.pointee.count - start
     if count == 0 { return .nothing }
@@ -92,20 +92,20 @@ extension FrameWorker {
 
   @inline(never)
   private func find(_ key: UInt64, _ glyph: UInt16, _ pass: GlyphPass) -> GlyphMask {
-    glyphs.find(key, glyph, pass.face, pass.map, antialias: pass.antialias, shapes)
+    glyphs.find(key, glyph: glyph, of: pass.face, map: pass.map, antialias: pass.antialias, shapes)
   }
 
   /// Adds a glyph at (x, y) quarters of a pixel, unless it lies beyond the clip.
   @inline(__always)
   private func add(
-    _ mask: GlyphMask, _ glyph: UInt16, _ x: Int32, _ y: Int32, _ pass: GlyphPass,
+    _ mask: GlyphMask, glyph: UInt16, x: Int32, y: Int32, _ pass: GlyphPass,
     _ clips: ClipResolver
   ) {
     if mask.columns == 0 { return }
     let left = x &>> 2 &+ Int32(mask.left)
     let top = y &>> 2 &+ Int32(mask.top)
     if mask.isTooLarge || pass.clip.hasStrips {
-      addStrips(mask, glyph, x, y, pass, clips)
+      addStrips(mask, glyph: glyph, x: x, y: y, pass, clips)
     } else if left < pass.clip.box.x1, top < pass.clip.box.y1,
       left &+ Int32(truncatingIfNeeded: mask.width) > pass.clip.box.x0,
       top &+ Int32(mask.height) > pass.clip.box.y0
@@ -117,7 +117,7 @@ extension FrameWorker {
   /// The same for glyphs that are drawn as strips.
   @inline(never)
   private func addStrips(
-    _ mask: GlyphMask, _ glyph: UInt16, _ x: Int32, _ y: Int32, _ pass: GlyphPass,
+    _ mask: GlyphMask, glyph: UInt16, x: Int32, y: Int32, _ pass: GlyphPass,
     _ clips: ClipResolver
   ) {
     var strips: StripRange

@@ -132,7 +132,7 @@ final class FrameWorker {
         style: list.strokes[Int(op.extra)], rule: op.rule, antialias: op.antialias,
         tolerance: op.tolerance, viewport: clip.box)
     case .glyphs:
-      return encodeGlyphs(list, op, transform, clip, clips)
+      return encodeGlyphs(list, op, transform: transform, clip: clip, clips)
     case .beginGroup, .beginMask, .endGroup, .shadow:
       return .nothing
     }

@@ -83,10 +83,11 @@ final class GlyphFront {
   /// A mask that no slot holds. `map` is the strike's, the key's two lower pairs of bits are quarters
   /// of a pixel along y and x.
   func find(
-    _ key: UInt64, _ glyph: UInt16, _ face: FontFace, _ map: Affine, antialias: Bool,
+    _ key: UInt64, glyph: UInt16, of face: FontFace, map: Affine, antialias: Bool,
     _ encoder: StripEncoder
   ) -> GlyphMask {
-    guard let found = cached(key, glyph, face, map, antialias, encoder) else { return .tooLarge }
+    guard let found = cached(key, glyph: glyph, of: face, map: map, antialias: antialias, encoder)
+    else { return .tooLarge }
     guard let page = found.page else { return .blank }
     guard let number = pages.number(of: page) else { return .tooLarge }
     return found.mask.moved(toPage: number, offset: Int(found.mask.place) * 4)
@@ -94,7 +95,7 @@ final class GlyphFront {
 
   /// Nil for glyphs that are too large.
   private func cached(
-    _ key: UInt64, _ glyph: UInt16, _ face: FontFace, _ map: Affine, _ antialias: Bool,
+    _ key: UInt64, glyph: UInt16, of face: FontFace, map: Affine, antialias: Bool,
     _ encoder: StripEncoder
   ) -> CachedGlyph? {
     if let known = cache.glyph(key) { return known }

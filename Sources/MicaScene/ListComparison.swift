@@ -70,19 +70,22 @@ struct ListComparison: ~Copyable {
     guard p.count == q.count, p.matrix == q.matrix, p.placement == q.placement,
       old.faces[Int(p.face)] === new.faces[Int(q.face)]
     else { return false }
-    return Self.areSame(old.glyphs, Int(p.start), new.glyphs, Int(q.start), Int(p.count))
+    return Self.areSame(
+      old.glyphs, from: Int(p.start), new.glyphs, from: Int(q.start), count: Int(p.count))
   }
 
   private func isSamePath(_ a: Int32, _ b: Int32) -> Bool {
     let (p, q) = (old.paths[Int(a)], new.paths[Int(b)])
     guard p.verbCount == q.verbCount, p.pointCount == q.pointCount else { return false }
-    return Self.areSame(old.points, p.pointStart, new.points, q.pointStart, p.pointCount)
-      && Self.areSame(old.verbs, p.verbStart, new.verbs, q.verbStart, p.verbCount)
+    return Self.areSame(
+      old.points, from: p.pointStart, new.points, from: q.pointStart, count: p.pointCount)
+      && Self.areSame(
+        old.verbs, from: p.verbStart, new.verbs, from: q.verbStart, count: p.verbCount)
   }
 
   private static func areSame<Element: BitwiseCopyable>(
-    _ a: UnsafeBufferPointer<Element>, _ aStart: Int, _ b: UnsafeBufferPointer<Element>,
-    _ bStart: Int, _ count: Int
+    _ a: UnsafeBufferPointer<Element>, from aStart: Int, _ b: UnsafeBufferPointer<Element>,
+    from bStart: Int, count: Int
   ) -> Bool {
     guard count > 0, let first = a.baseAddress, let second = b.baseAddress else { return true }
     return memcmp(first + aStart, second + bStart, count * MemoryLayout<Element>.stride) == 0

@@ -56,7 +56,8 @@ struct WordRun {
     for index in segments.indices where segments[index].state == .missing {
       guard
         let word = context.words.add(
-          text, segments[index].range, segments[index].hasTrailingSpace, settingIndex, context)
+          text, range: segments[index].range, hasTrailingSpace: segments[index].hasTrailingSpace,
+          setting: settingIndex, context: context)
       else { return false }
       segments[index].state = .word(word)
     }
@@ -84,7 +85,8 @@ struct WordRun {
       word[0].isUnsafeToBreak = false
       if setting.isRightToLeft { word.reverse() }
       context.words.keep(
-        text, segment.range, segment.hasTrailingSpace, settingIndex, word,
+        text, range: segment.range, hasTrailingSpace: segment.hasTrailingSpace,
+        setting: settingIndex, word,
         trailingIsUnsafe: trailing)
     }
   }
@@ -100,7 +102,10 @@ struct WordRun {
     let isOpen =
       start == range.lowerBound && start > 0 && wordStart == start && text[start - 1] > 0x20
       || !hasTrailingSpace && end < text.count && text[end] > 0x20
-    switch context.words.find(text, segment.range, hasTrailingSpace, wordStart, settingIndex) {
+    switch context.words.find(
+      text, range: segment.range, hasTrailingSpace: hasTrailingSpace, wordStart: wordStart,
+      setting: settingIndex)
+    {
     case .refused: return nil
     case .hazard: break
     case .missing: segment.state = isOpen ? .joined : .missing

@@ -96,8 +96,8 @@ final class WordTable {
 
   /// Looks a word up; a hazard is kept as such.
   func find(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ hasTrailingSpace: Bool,
-    _ wordStart: Int, _ setting: Int
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, hasTrailingSpace: Bool,
+    wordStart: Int, setting: Int
   ) -> Found {
     let word = UnsafeBufferPointer(rebasing: text[range])
     guard word.count <= Self.longestWord else { return .refused }
@@ -120,7 +120,11 @@ final class WordTable {
     var slot = Int(truncatingIfNeeded: hash >> 40) & (Self.slotCount - 1)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
-      if matches(number, hash, word, setting, hasTrailingSpace) { return number }
+      if matches(
+        number, hash: hash, word: word, setting: setting, hasTrailingSpace: hasTrailingSpace)
+      {
+        return number
+      }
       slot = (slot + 1) & (Self.slotCount - 1)
     }
     return nil
@@ -142,8 +146,8 @@ final class WordTable {
   }
 
   private func matches(
-    _ number: Int, _ hash: UInt64, _ word: UnsafeBufferPointer<UInt16>, _ setting: Int,
-    _ hasTrailingSpace: Bool
+    _ number: Int, hash: UInt64, word: UnsafeBufferPointer<UInt16>, setting: Int,
+    hasTrailingSpace: Bool
   ) -> Bool {
     let entry = entries[number]
     guard entry.hash == hash, entry.setting == setting, Int(entry.unitCount) == word.count,
@@ -176,8 +180,8 @@ final class WordTable {
 
   /// Shapes a word with the space behind it and nothing else around; its number.
   func add(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ hasTrailingSpace: Bool,
-    _ setting: Int, _ context: ShapeContext
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, hasTrailingSpace: Bool,
+    setting: Int, context: ShapeContext
   ) -> Int? {
     let word = UnsafeBufferPointer(rebasing: text[range])
     let hash = Self.hash(word, setting, hasTrailingSpace)
@@ -203,8 +207,8 @@ final class WordTable {
 
   /// Keeps a word of a whole; its clusters count from the text's start.
   func keep(
-    _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ hasTrailingSpace: Bool,
-    _ setting: Int, _ shaped: [ShapedGlyph], trailingIsUnsafe: Bool
+    _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, hasTrailingSpace: Bool,
+    setting: Int, _ shaped: [ShapedGlyph], trailingIsUnsafe: Bool
   ) {
     let word = UnsafeBufferPointer(rebasing: text[range])
     let hash = Self.hash(word, setting, hasTrailingSpace)

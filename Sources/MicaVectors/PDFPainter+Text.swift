@@ -30,8 +30,8 @@ extension PDFPainter {
 
   /// Follows an operator of text; false for other ones.
   mutating func showText(
-    _ word: String, _ operands: [PDFValue], _ n: [CGFloat], _ resources: [String: PDFValue],
-    _ level: Int
+    _ word: String, operands: [PDFValue], numbers n: [CGFloat], resources: [String: PDFValue],
+    level: Int
   ) -> Bool {
     switch word {
     case "BT": text = TextState()

@@ -112,7 +112,7 @@ struct PDFPainter {
       case "BI": drawInlinePicture(&scanner, resources)
       case "Do":
         if let name = operands.first?.name { drawObject(name, resources, level: level) }
-      default: perform(word, operands, resources, depth, level)
+      default: perform(word, operands: operands, resources: resources, depth: depth, level: level)
       }
       operands.removeAll(keepingCapacity: true)
     }
@@ -136,8 +136,8 @@ struct PDFPainter {
   }
 
   private mutating func perform(
-    _ word: String, _ operands: [PDFValue], _ resources: [String: PDFValue], _ depth: Int,
-    _ level: Int
+    _ word: String, operands: [PDFValue], resources: [String: PDFValue], depth: Int,
+    level: Int
   ) {
     let n = operands.compactMap { $0.number.map { CGFloat($0) } }
     switch word {
@@ -165,7 +165,9 @@ struct PDFPainter {
       }
     default:
       if build(word, n) || setColor(word, operands, n, resources) { return }
-      if !showText(word, operands, n, resources, level) { paint(word, resources) }
+      if !showText(word, operands: operands, numbers: n, resources: resources, level: level) {
+        paint(word, resources)
+      }
     }
   }
 
@@ -195,9 +197,9 @@ struct PDFPainter {
       guard !path.isEmpty else { return true }
       point = CGPoint(x: n[0], y: n[1])
       path.addLine(to: point)
-    case ("c", 6): curve(n[0], n[1], n[2], n[3], n[4], n[5])
-    case ("v", 4): curve(point.x, point.y, n[0], n[1], n[2], n[3])
-    case ("y", 4): curve(n[0], n[1], n[2], n[3], n[2], n[3])
+    case ("c", 6): curve(ax: n[0], ay: n[1], bx: n[2], by: n[3], x: n[4], y: n[5])
+    case ("v", 4): curve(ax: point.x, ay: point.y, bx: n[0], by: n[1], x: n[2], y: n[3])
+    case ("y", 4): curve(ax: n[0], ay: n[1], bx: n[2], by: n[3], x: n[2], y: n[3])
     case ("h", _): if !path.isEmpty { path.closeSubpath() }
     case ("re", 4):
       path.addRect(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
@@ -210,7 +212,7 @@ struct PDFPainter {
   }
 
   private mutating func curve(
-    _ ax: CGFloat, _ ay: CGFloat, _ bx: CGFloat, _ by: CGFloat, _ x: CGFloat, _ y: CGFloat
+    ax: CGFloat, ay: CGFloat, bx: CGFloat, by: CGFloat, x: CGFloat, y: CGFloat
   ) {
     guard !path.isEmpty else { return }
     point = CGPoint(x: x, y: y)

@@ -74,7 +74,10 @@ struct PDFPicture {
     if ["DCTDecode", "DCT"].contains(file.filters(of: table).last ?? "") {
       return photograph(data)
     }
-    guard var samples = PDFSampleReader(table, data, width, height, factor, of: file) else {
+    guard
+      var samples = PDFSampleReader(
+        table, data: data, width: width, height: height, factor: factor, of: file)
+    else {
       return nil
     }
     if !stencil.isEmpty { return stencilImage(samples, stencil) }
@@ -192,7 +195,8 @@ struct PDFPicture {
     var alpha = [UInt8](repeating: 0, count: across * down)
     guard
       let samples = PDFSampleReader(
-        own, data, picture.width, picture.height, picture.factor, of: file),
+        own, data: data, width: picture.width, height: picture.height, factor: picture.factor,
+        of: file),
       samples.components == 1
     else { return nil }
     for y in 0..<down {

@@ -19,7 +19,7 @@ struct PDFSampleReader {
   private let most: Int
 
   init?(
-    _ table: [String: PDFValue], _ data: [UInt8], _ width: Int, _ height: Int, _ factor: Int,
+    _ table: [String: PDFValue], data: [UInt8], width: Int, height: Int, factor: Int,
     of file: PDFFile
   ) {
     let isStencil = file.resolved(table["ImageMask"] ?? table["IM"] ?? .none).flag == true

@@ -211,7 +211,7 @@ struct FrameEdge {
         let p2 = point(index + 1)
         let p3 = verb == .cubic ? point(index + 2) : p2
         for step in 1...16 {
-          line(to: Self.curve(verb, p0, p1, p2, p3, Double(step) / 16))
+          line(to: Self.curve(verb, from: p0, p1, p2, to: p3, at: Double(step) / 16))
         }
       case .close: line(to: start)
       }
@@ -221,8 +221,8 @@ struct FrameEdge {
   }
 
   private static func curve(
-    _ verb: Verb, _ p0: (x: Double, y: Double), _ p1: (x: Double, y: Double),
-    _ p2: (x: Double, y: Double), _ p3: (x: Double, y: Double), _ t: Double
+    _ verb: Verb, from p0: (x: Double, y: Double), _ p1: (x: Double, y: Double),
+    _ p2: (x: Double, y: Double), to p3: (x: Double, y: Double), at t: Double
   ) -> (x: Double, y: Double) {
     let u = 1 - t
     if verb == .quad {

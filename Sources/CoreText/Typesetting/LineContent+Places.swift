@@ -54,7 +54,9 @@ extension LineContent {
           index < part.glyphs.upperBound
           ? Int(glyphs[index].cluster) : part.range.upperBound
       }
-      divide(max(cluster, part.range.lowerBound)..<max(end, cluster), x, width, part, &spans)
+      divide(
+        max(cluster, part.range.lowerBound)..<max(end, cluster), x: x, width: width, part: part,
+        into: &spans)
       if part.isRightToLeft { end = cluster }
       x += width
     }
@@ -72,8 +74,8 @@ extension LineContent {
 
   /// Divides the width of a glyph cluster among its grapheme clusters.
   private func divide(
-    _ range: Range<Int>, _ x: Double, _ width: Double, _ part: LinePart,
-    _ spans: inout [CaretSpan]
+    _ range: Range<Int>, x: Double, width: Double, part: LinePart,
+    into spans: inout [CaretSpan]
   ) {
     var starts = [range.lowerBound]
     for offset in range.dropFirst() where text.breaks(at: offset).has(.grapheme) {

@@ -188,18 +188,18 @@ private struct TimeUnit {
   let isCounted: Bool
 
   static let all = [
-    TimeUnit("year", .year, .year, "y", "yr", true),
-    TimeUnit("month", .month, .month, "mo", "mth", true),
-    TimeUnit("week", .weekOfMonth, .weekOfMonth, "w", "wk", true),
-    TimeUnit("day", .day, .day, "d", "day", true),
-    TimeUnit("hour", .hour, .hour, "h", "hr", false),
-    TimeUnit("minute", .minute, .minute, "m", "min", false),
-    TimeUnit("second", .second, .second, "s", "sec", false),
+    TimeUnit("year", .year, .year, letter: "y", short: "yr", isCounted: true),
+    TimeUnit("month", .month, .month, letter: "mo", short: "mth", isCounted: true),
+    TimeUnit("week", .weekOfMonth, .weekOfMonth, letter: "w", short: "wk", isCounted: true),
+    TimeUnit("day", .day, .day, letter: "d", short: "day", isCounted: true),
+    TimeUnit("hour", .hour, .hour, letter: "h", short: "hr", isCounted: false),
+    TimeUnit("minute", .minute, .minute, letter: "m", short: "min", isCounted: false),
+    TimeUnit("second", .second, .second, letter: "s", short: "sec", isCounted: false),
   ]
 
   init(
     _ name: String, _ calendarUnit: NSCalendar.Unit, _ component: Calendar.Component,
-    _ letter: String, _ short: String, _ isCounted: Bool
+    letter: String, short: String, isCounted: Bool
   ) {
     (self.name, self.calendarUnit, self.component) = (name, calendarUnit, component)
     (self.letter, self.short, self.isCounted) = (letter, short, isCounted)

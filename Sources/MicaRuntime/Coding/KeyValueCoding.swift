@@ -76,7 +76,7 @@ package enum KeyValueCoding {
       announcing(key, of: object, isDone: property.announcesChanges) {
         outcome = property.set(value, on: object)
       }
-      return handle(outcome, value, object, property, key)
+      return handle(outcome, value: value, of: object, property: property, key: key)
     case nil: break
     }
     if let coder = object as? any KeyValueCoder {
@@ -89,8 +89,8 @@ package enum KeyValueCoding {
   }
 
   private static func handle(
-    _ outcome: PropertyRecord.Outcome, _ value: Any?, _ object: AnyObject,
-    _ property: PropertyRecord, _ key: String
+    _ outcome: PropertyRecord.Outcome, value: Any?, of object: AnyObject,
+    property: PropertyRecord, key: String
   ) {
     switch outcome {
     case .done: break

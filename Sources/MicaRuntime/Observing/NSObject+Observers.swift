@@ -14,7 +14,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    ObserverList.of(self).add(self, observer, keyPath, options, context)
+    ObserverList.of(self).add(
+      self, observer: observer, keyPath: keyPath, options: options, context: context)
   }
 
   /// Ends the last observation of that path and context by `observer`; stops the program where there
@@ -77,8 +78,8 @@ package final class ObserverList {
   }
 
   func add(
-    _ object: NSObject, _ observer: NSObject, _ keyPath: String,
-    _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
+    _ object: NSObject, observer: NSObject, keyPath: String,
+    options: NSKeyValueObservingOptions, context: UnsafeMutableRawPointer?
   ) {
     let observation = Observation(observer, keyPath, context)
     func value(_ object: NSObject) -> Any {
@@ -89,7 +90,7 @@ package final class ObserverList {
       guard let observer = observation.observer else { return }
       var change = change
       change[.kindKey] = NSNumber(value: NSKeyValueChange.setting.rawValue)
-      Self.tell(observer, keyPath, object, change, context)
+      Self.tell(observer, keyPath: keyPath, of: object, change: change, context: context)
     }
     if options.contains(.initial) {
       tell(object, observation, options.contains(.new) ? [.newKey: value(object)] : [:])
@@ -137,8 +138,8 @@ package final class ObserverList {
 
   /// Calls an observer's own `observeValue`: an override in a root's body, or the row of its table.
   private static func tell(
-    _ observer: NSObject, _ keyPath: String, _ object: NSObject,
-    _ change: [NSKeyValueChangeKey: Any], _ context: UnsafeMutableRawPointer?
+    _ observer: NSObject, keyPath: String, of object: NSObject,
+    change: [NSKeyValueChangeKey: Any], context: UnsafeMutableRawPointer?
   ) {
     if let observer = observer as? any KeyValueObserver {
       observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)

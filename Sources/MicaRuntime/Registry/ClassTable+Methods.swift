@@ -21,7 +21,7 @@ extension ClassTable {
             unsafeDowncast(object, to: Object.self)))
       }
     }
-    add(selector, 0, nil, call(body), own.map(call))
+    add(selector, count: 0, first: nil, virtual: call(body), own: own.map(call))
   }
 
   /// A method with one argument: `table.method("tap:") { $0.tap($1) }`.
@@ -41,7 +41,7 @@ extension ClassTable {
             argument(first, of: selector, in: Object.self)))
       }
     }
-    add(selector, 1, First.self, call(body), own.map(call))
+    add(selector, count: 1, first: First.self, virtual: call(body), own: own.map(call))
   }
 
   /// A method with two arguments: `table.method("tap:event:") { $0.tap($1, event: $2) }`.
@@ -59,7 +59,7 @@ extension ClassTable {
             argument(second, of: selector, in: Object.self)))
       }
     }
-    add(selector, 2, First.self, call(body), own.map(call))
+    add(selector, count: 2, first: First.self, virtual: call(body), own: own.map(call))
   }
 
   /// A method with three arguments.
@@ -80,7 +80,7 @@ extension ClassTable {
             argument(third, of: selector, in: Object.self)))
       }
     }
-    add(selector, 3, First.self, call(body), own.map(call))
+    add(selector, count: 3, first: First.self, virtual: call(body), own: own.map(call))
   }
 
   /// A method that is only known to be there, for `responds(to:)`: one of more than three arguments.
@@ -94,8 +94,8 @@ extension ClassTable {
   }
 
   private func add(
-    _ selector: Selector, _ count: Int, _ first: Any.Type?, _ virtual: @escaping MethodRecord.Call,
-    _ own: MethodRecord.Call?
+    _ selector: Selector, count: Int, first: Any.Type?, virtual: @escaping MethodRecord.Call,
+    own: MethodRecord.Call?
   ) {
     let isScalar = first is any ScalarValue.Type || first is any _BoxedStructure.Type
     rows.methods[selector] = MethodRecord(

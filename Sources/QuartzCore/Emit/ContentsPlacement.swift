@@ -56,9 +56,11 @@ struct ContentsPlacement {
       return [Piece(source: source, target: target)]
     }
     let columns = Span.split(
-      source.x0, source.x1, onto: target.x0, target.x1, center.x, center.z, scale: p.contentsScale)
+      source.x0, source.x1, onto: target.x0, target.x1, from: center.x, length: center.z,
+      scale: p.contentsScale)
     var rows = Span.split(
-      source.y0, source.y1, onto: target.y0, target.y1, center.y, center.w, scale: p.contentsScale)
+      source.y0, source.y1, onto: target.y0, target.y1, from: center.y, length: center.w,
+      scale: p.contentsScale)
     if isFlipped {
       // The picture stands upright, so its first rows go to the far side.
       let sum = target.y0 + target.y1
@@ -86,7 +88,7 @@ private struct Span {
   /// The parts before, in and after the centre, which lies at `start` for `length`, as shares of the
   /// source. The outer ones keep their size unless they don't fit.
   static func split(
-    _ s0: Double, _ s1: Double, onto t0: Double, _ t1: Double, _ start: Double, _ length: Double,
+    _ s0: Double, _ s1: Double, onto t0: Double, _ t1: Double, from start: Double, length: Double,
     scale: Double
   ) -> [Span] {
     let size = s1 - s0

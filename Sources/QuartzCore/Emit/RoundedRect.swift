@@ -61,7 +61,7 @@ struct RoundedRect: Equatable {
     guard !isContinuous else { return addContinuous(to: &builder) }
     func point(_ x: Double, _ y: Double) -> Point { Point(Float(x), Float(y)) }
     /// One corner at (x, y): enters along one edge, leaves along the next; signs point inwards.
-    func corner(_ bit: UInt8, _ x: Double, _ y: Double, _ sx: Double, _ sy: Double, _ first: Bool) {
+    func corner(_ bit: UInt8, x: Double, y: Double, sx: Double, sy: Double, isFirst first: Bool) {
       let r = corners & bit == 0 ? 0 : radius
       let k = r * (1 - Self.kappa)
       let alongY = (point(x, y + sy * r), point(x, y + sy * k))
@@ -72,10 +72,10 @@ struct RoundedRect: Equatable {
     }
     let start = corners & 1 == 0 ? 0 : radius
     builder.move(point(box.x0 + start, box.y0))
-    corner(2, box.x1, box.y0, -1, 1, false)
-    corner(8, box.x1, box.y1, -1, -1, true)
-    corner(4, box.x0, box.y1, 1, -1, false)
-    corner(1, box.x0, box.y0, 1, 1, true)
+    corner(2, x: box.x1, y: box.y0, sx: -1, sy: 1, isFirst: false)
+    corner(8, x: box.x1, y: box.y1, sx: -1, sy: -1, isFirst: true)
+    corner(4, x: box.x0, y: box.y1, sx: 1, sy: -1, isFirst: false)
+    corner(1, x: box.x0, y: box.y0, sx: 1, sy: 1, isFirst: true)
     builder.close()
   }
 

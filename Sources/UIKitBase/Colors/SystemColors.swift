@@ -54,13 +54,21 @@ enum SystemColors {
   static let tertiaryLabel = text(0.3, 0.3, 96)
   static let quaternaryLabel = text(0.18, 0.16, 66, 61)
   static let link = solid((0, 122, 255), (9, 132, 255), (0, 64, 221), (64, 156, 255))
-  static let separator = translucent((60, 60, 67), 0.29, (84, 84, 88), 0.6)
+  static let separator = translucent((60, 60, 67), 0.29, dark: (84, 84, 88), darkAlpha: 0.6)
   static let opaqueSeparator = solid(
     (198, 198, 200), (56, 56, 58), (198, 198, 200), (56, 56, 58))
-  static let fill = translucent((120, 120, 128), 0.2, (120, 120, 128), 0.36, 71, 112)
-  static let secondaryFill = translucent((120, 120, 128), 0.16, (120, 120, 128), 0.32, 61, 102)
-  static let tertiaryFill = translucent((118, 118, 128), 0.12, (118, 118, 128), 0.24, 51, 81)
-  static let quaternaryFill = translucent((116, 116, 128), 0.08, (118, 118, 128), 0.18, 40, 66)
+  static let fill = translucent(
+    (120, 120, 128), 0.2, dark: (120, 120, 128), darkAlpha: 0.36, lightContrast: 71,
+    darkContrast: 112)
+  static let secondaryFill = translucent(
+    (120, 120, 128), 0.16, dark: (120, 120, 128), darkAlpha: 0.32, lightContrast: 61,
+    darkContrast: 102)
+  static let tertiaryFill = translucent(
+    (118, 118, 128), 0.12, dark: (118, 118, 128), darkAlpha: 0.24, lightContrast: 51,
+    darkContrast: 81)
+  static let quaternaryFill = translucent(
+    (116, 116, 128), 0.08, dark: (118, 118, 128), darkAlpha: 0.18, lightContrast: 40,
+    darkContrast: 66)
   static let background = ground(255, 0)
   static let secondaryBackground = ground(nil, 1)
   static let tertiaryBackground = ground(255, 2)
@@ -86,8 +94,8 @@ enum SystemColors {
 
   /// With more contrast the same levels with another alpha, of 255; the same where none is known.
   private static func translucent(
-    _ light: Levels, _ lightAlpha: CGFloat, _ dark: Levels, _ darkAlpha: CGFloat,
-    _ lightContrast: CGFloat? = nil, _ darkContrast: CGFloat? = nil
+    _ light: Levels, _ lightAlpha: CGFloat, dark: Levels, darkAlpha: CGFloat,
+    lightContrast: CGFloat? = nil, darkContrast: CGFloat? = nil
   ) -> UIColor {
     make(
       AdaptiveColor(
@@ -100,7 +108,8 @@ enum SystemColors {
     _ lightAlpha: CGFloat, _ darkAlpha: CGFloat, _ contrast: CGFloat, _ darkContrast: CGFloat? = nil
   ) -> UIColor {
     translucent(
-      (60, 60, 67), lightAlpha, (235, 235, 245), darkAlpha, contrast, darkContrast ?? contrast)
+      (60, 60, 67), lightAlpha, dark: (235, 235, 245), darkAlpha: darkAlpha,
+      lightContrast: contrast, darkContrast: darkContrast ?? contrast)
   }
 
   /// A background: white or the lightest grey, and in the dark a step of the darkest greys, one step up over

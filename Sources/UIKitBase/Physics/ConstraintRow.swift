@@ -45,7 +45,7 @@ struct ConstraintRow {
 
   /// Along a direction, at arms from the two centres of mass.
   init(
-    _ a: Int, _ b: Int, _ direction: PhysicsVector, _ armA: PhysicsVector, _ armB: PhysicsVector,
+    _ a: Int, _ b: Int, direction: PhysicsVector, armA: PhysicsVector, armB: PhysicsVector,
     _ states: UnsafeMutablePointer<BodyState>
   ) {
     self.a = a

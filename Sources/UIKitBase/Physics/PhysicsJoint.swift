@@ -63,30 +63,31 @@ package final class PhysicsJoint {
     guard ends.a.isFinite, ends.b.isFinite, a?.index != 0, b.index != 0 else { return }
     switch kind {
     case .rod(let length, let frequency, let damping):
-      addRod(length, frequency, damping, ends, to: &rows, states, step)
+      addRod(
+        length: length, frequency: frequency, damping: damping, ends, to: &rows, states, step: step)
     case .rope(let length):
       let way = ends.b - ends.a
       var row = self.row(-way.direction, ends, states)
       limit(&row, room: length - way.length, step)
       rows.append(row)
     case .pin(let lower, let upper, let frictionTorque):
-      addPoint(ends, to: &rows, states, step)
+      addPoint(ends, to: &rows, states, step: step)
       if frictionTorque > 0 {
         var row = turn(states)
         row.upper = frictionTorque * step
         row.lower = -row.upper
         rows.append(row)
       }
-      addLimits(angle, lower, upper, turn(states), to: &rows, step)
+      addLimits(angle, lower: lower, upper: upper, turn(states), to: &rows, step: step)
     case .weld:
-      addPoint(ends, to: &rows, states, step)
+      addPoint(ends, to: &rows, states, step: step)
       var row = turn(states)
       row.correct(angle, step: step)
       rows.append(row)
     case .slider(let axis, let lower, let upper):
-      addSlider(axis, lower, upper, ends, to: &rows, states, step)
+      addSlider(axis, lower: lower, upper: upper, ends, to: &rows, states, step: step)
     case .snap(let frequency, let damping):
-      addPoint(ends, to: &rows, states, step, frequency, damping)
+      addPoint(ends, to: &rows, states, step: step, frequency: frequency, damping: damping)
       var row = turn(states)
       row.soften(frequency: frequency, damping: damping, error: angle, step: step)
       rows.append(row)
@@ -117,7 +118,8 @@ package final class PhysicsJoint {
     _ states: UnsafeMutablePointer<BodyState>
   ) -> ConstraintRow {
     ConstraintRow(
-      a?.index ?? 0, b.index, direction, ends.a - (a?.position ?? ends.a), ends.b - b.position,
+      a?.index ?? 0, b.index, direction: direction, armA: ends.a - (a?.position ?? ends.a),
+      armB: ends.b - b.position,
       states)
   }
 
@@ -134,13 +136,15 @@ package final class PhysicsJoint {
   }
 
   private func addRod(
-    _ length: Double, _ frequency: Double, _ damping: Double,
+    length: Double, frequency: Double, damping: Double,
     _ ends: (a: PhysicsVector, b: PhysicsVector), to rows: inout [ConstraintRow],
-    _ states: UnsafeMutablePointer<BodyState>, _ step: Double
+    _ states: UnsafeMutablePointer<BodyState>, step: Double
   ) {
     let way = ends.b - ends.a
     let isPoint = length < 1e-3
-    if isPoint { return addPoint(ends, to: &rows, states, step, frequency, damping) }
+    if isPoint {
+      return addPoint(ends, to: &rows, states, step: step, frequency: frequency, damping: damping)
+    }
     let direction = way.length > 1e-9 ? way.direction : PhysicsVector(0, 1)
     var row = self.row(direction, ends, states)
     let error = way.length - length
@@ -155,8 +159,8 @@ package final class PhysicsJoint {
   /// Holds the anchors together, rigidly or by springs.
   private func addPoint(
     _ ends: (a: PhysicsVector, b: PhysicsVector), to rows: inout [ConstraintRow],
-    _ states: UnsafeMutablePointer<BodyState>, _ step: Double, _ frequency: Double = 0,
-    _ damping: Double = 0
+    _ states: UnsafeMutablePointer<BodyState>, step: Double, frequency: Double = 0,
+    damping: Double = 0
   ) {
     let way = ends.b - ends.a
     for axis in [PhysicsVector(1, 0), PhysicsVector(0, 1)] {
@@ -172,9 +176,9 @@ package final class PhysicsJoint {
   }
 
   private func addSlider(
-    _ axis: PhysicsVector, _ lower: Double, _ upper: Double,
+    _ axis: PhysicsVector, lower: Double, upper: Double,
     _ ends: (a: PhysicsVector, b: PhysicsVector), to rows: inout [ConstraintRow],
-    _ states: UnsafeMutablePointer<BodyState>, _ step: Double
+    _ states: UnsafeMutablePointer<BodyState>, step: Double
   ) {
     let along = (a?.rotation.apply(axis) ?? axis).direction
     let across = PhysicsVector(-along.y, along.x)
@@ -182,23 +186,24 @@ package final class PhysicsJoint {
     // The first body's arm ends where the second's anchor is: the line moves with the first body.
     let places = (a: ends.b, b: ends.b)
     var row = ConstraintRow(
-      a?.index ?? 0, b.index, across, places.a - (a?.position ?? places.a),
-      places.b - b.position, states)
+      a?.index ?? 0, b.index, direction: across, armA: places.a - (a?.position ?? places.a),
+      armB: places.b - b.position, states)
     row.correct(across.dot(way), step: step)
     rows.append(row)
     var turning = turn(states)
     turning.correct(angle, step: step)
     rows.append(turning)
     row = ConstraintRow(
-      a?.index ?? 0, b.index, along, places.a - (a?.position ?? places.a), places.b - b.position,
+      a?.index ?? 0, b.index, direction: along, armA: places.a - (a?.position ?? places.a),
+      armB: places.b - b.position,
       states)
-    addLimits(along.dot(way), lower, upper, row, to: &rows, step)
+    addLimits(along.dot(way), lower: lower, upper: upper, row, to: &rows, step: step)
   }
 
   /// Keeps a value, whose speed is a row's, between two limits.
   private func addLimits(
-    _ value: Double, _ lower: Double, _ upper: Double, _ row: ConstraintRow,
-    to rows: inout [ConstraintRow], _ step: Double
+    _ value: Double, lower: Double, upper: Double, _ row: ConstraintRow,
+    to rows: inout [ConstraintRow], step: Double
   ) {
     if lower.isFinite {
       var low = row

@@ -147,8 +147,8 @@ extension PhysicsWorld {
     let a = contact.a?.index ?? 0
     let b = contact.b.index
     return ConstraintRow(
-      a, b, direction, point.place - (a == 0 ? point.place : states[a].position),
-      point.place - states[b].position, states)
+      a, b, direction: direction, armA: point.place - (a == 0 ? point.place : states[a].position),
+      armB: point.place - states[b].position, states)
   }
 
   /// Adds the rows of all contacts, which begin with the impulses of the step before.

@@ -159,7 +159,7 @@ extension SplitColumns {
   // MARK: Places
 
   private func width(
-    _ points: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat, _ whole: CGFloat
+    _ points: CGFloat, fraction: CGFloat, least: CGFloat, most: CGFloat, whole: CGFloat
   ) -> CGFloat {
     let none = UISplitViewController.automaticDimension
     var width = Self.listWidth
@@ -174,16 +174,18 @@ extension SplitColumns {
     guard let owner, let whole = owner.viewIfLoaded?.bounds.width else { return Self.listWidth }
     if isCollapsed { return whole }
     return width(
-      owner.preferredPrimaryColumnWidth, owner.preferredPrimaryColumnWidthFraction,
-      owner.minimumPrimaryColumnWidth, owner.maximumPrimaryColumnWidth, whole)
+      owner.preferredPrimaryColumnWidth, fraction: owner.preferredPrimaryColumnWidthFraction,
+      least: owner.minimumPrimaryColumnWidth, most: owner.maximumPrimaryColumnWidth, whole: whole)
   }
 
   var supplementaryWidth: CGFloat {
     guard let owner, shown[.supplementary] != nil else { return 0 }
     guard let whole = owner.viewIfLoaded?.bounds.width else { return Self.listWidth }
     return width(
-      owner.preferredSupplementaryColumnWidth, owner.preferredSupplementaryColumnWidthFraction,
-      owner.minimumSupplementaryColumnWidth, owner.maximumSupplementaryColumnWidth, whole)
+      owner.preferredSupplementaryColumnWidth,
+      fraction: owner.preferredSupplementaryColumnWidthFraction,
+      least: owner.minimumSupplementaryColumnWidth, most: owner.maximumSupplementaryColumnWidth,
+      whole: whole)
   }
 
   private var isLeft: Bool {

@@ -33,8 +33,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private var joint: PhysicsJoint?
 
   init(
-    _ form: Form, _ first: any UIDynamicItem, _ firstOffset: UIOffset,
-    _ second: (any UIDynamicItem)?, _ secondOffset: UIOffset, anchor: CGPoint
+    _ form: Form, first: any UIDynamicItem, firstOffset: UIOffset,
+    second: (any UIDynamicItem)?, secondOffset: UIOffset, anchor: CGPoint
   ) {
     self.form = form
     self.first = first
@@ -55,7 +55,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    self.init(.rod, item, offset, nil, .zero, anchor: point)
+    self.init(
+      .rod, first: item, firstOffset: offset, second: nil, secondOffset: .zero, anchor: point)
   }
 
   /// A rod between two items' centres.
@@ -68,7 +69,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
-    self.init(.rod, item1, offset1, item2, offset2, anchor: .zero)
+    self.init(
+      .rod, first: item1, firstOffset: offset1, second: item2, secondOffset: offset2, anchor: .zero)
   }
 
   /// Has an item slide along a line through a point that moves with another item; neither turns against
@@ -92,7 +94,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior {
-    UIAttachmentBehavior(.limit, item1, offset1, item2, offset2, anchor: .zero)
+    UIAttachmentBehavior(
+      .limit, first: item1, firstOffset: offset1, second: item2, secondOffset: offset2,
+      anchor: .zero)
   }
 
   /// Makes two items one.
@@ -116,8 +120,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     _ point: CGPoint, _ form: Form, _ first: any UIDynamicItem, _ second: (any UIDynamicItem)?
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(
-      form, first, offset(of: point, on: first), second,
-      second.map { offset(of: point, on: $0) } ?? .zero, anchor: point)
+      form, first: first, firstOffset: offset(of: point, on: first), second: second,
+      secondOffset: second.map { offset(of: point, on: $0) } ?? .zero, anchor: point)
   }
 
   /// The items: one or two.

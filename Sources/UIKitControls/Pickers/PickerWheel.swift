@@ -139,7 +139,7 @@ final class PickerWheel: UIScrollView {
       if let view = view(row, picker) {
         put(view, origin.y + place.middle, place.scale)
       } else {
-        showText(row, place.middle, place.scale, top, picker)
+        showText(row, middle: place.middle, scale: place.scale, top: top, of: picker)
       }
     }
   }
@@ -182,7 +182,7 @@ final class PickerWheel: UIScrollView {
   }
 
   private func showText(
-    _ row: Int, _ middle: CGFloat, _ scale: CGFloat, _ top: CGFloat, _ picker: UIPickerView
+    _ row: Int, middle: CGFloat, scale: CGFloat, top: CGFloat, of picker: UIPickerView
   ) {
     let half = geometry.row / 2 * scale
     let bottom = top + geometry.row + 2

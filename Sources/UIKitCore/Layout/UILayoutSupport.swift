@@ -44,9 +44,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     _ = view.ownGuide(self, isTop ? "topLayoutGuide" : "bottomLayoutGuide")
     let (outer, inner): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
       isTop ? (.top, .bottom) : (.bottom, .top)
-    view.holdForSystem(self, outer, .equal, view, outer)
-    view.holdForSystem(self, inner, .equal, view.safeAreaLayoutGuide, outer)
-    view.holdForSystem(self, .left, .equal, view, .left)
-    view.holdForSystem(self, .right, .equal, view, .right)
+    view.holdForSystem(self, outer, .equal, to: view, outer)
+    view.holdForSystem(self, inner, .equal, to: view.safeAreaLayoutGuide, outer)
+    view.holdForSystem(self, .left, .equal, to: view, .left)
+    view.holdForSystem(self, .right, .equal, to: view, .right)
   }
 }

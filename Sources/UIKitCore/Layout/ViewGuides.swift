@@ -12,7 +12,8 @@ extension UIView {
     let made = ownGuide(MarginsGuide(), "UIViewLayoutMarginsGuide")
     layout.marginsGuide = made
     for (edge, margin) in Self.marginEdges {
-      holdForSystem(made, edge, .equal, self, margin, "UIView-\(margin)-guide-constraint")
+      holdForSystem(
+        made, edge, .equal, to: self, margin, named: "UIView-\(margin)-guide-constraint")
     }
     return made
   }
@@ -25,7 +26,8 @@ extension UIView {
       _ = ownGuide(guide, "UIViewSafeAreaLayoutGuide")
       for edge in [NSLayoutConstraint.Attribute.top, .left, .bottom, .right] {
         guide.sides.append(
-          holdForSystem(guide, edge, .equal, self, edge, "UIViewSafeAreaLayoutGuide-\(edge)"))
+          holdForSystem(
+            guide, edge, .equal, to: self, edge, named: "UIViewSafeAreaLayoutGuide-\(edge)"))
       }
       guide.follow(self)
     }
@@ -43,11 +45,11 @@ extension UIView {
     layout.readableGuide = made
     let margins = layoutMarginsGuide
     for edge in [NSLayoutConstraint.Attribute.top, .bottom, .centerX] {
-      holdForSystem(made, edge, .equal, margins, edge)
+      holdForSystem(made, edge, .equal, to: margins, edge)
     }
-    holdForSystem(made, .width, .lessThanOrEqual, margins, .width)
-    holdForSystem(made, .width, .equal, margins, .width, priority: 999)
-    let width = holdForSystem(made, .width, .lessThanOrEqual, nil, .notAnAttribute)
+    holdForSystem(made, .width, .lessThanOrEqual, to: margins, .width)
+    holdForSystem(made, .width, .equal, to: margins, .width, priority: 999)
+    let width = holdForSystem(made, .width, .lessThanOrEqual, to: nil, .notAnAttribute)
     width.constant = traitCollection.preferredContentSizeCategory.readableWidth
     layout.readableWidth = width
     return made
@@ -59,12 +61,12 @@ extension UIView {
     let made = ownGuide(UIKeyboardLayoutGuide(), "UIKeyboardLayoutGuide")
     layout.keyboardGuide = made
     for edge in [NSLayoutConstraint.Attribute.left, .right, .bottom] {
-      holdForSystem(made, edge, .equal, self, edge)
+      holdForSystem(made, edge, .equal, to: self, edge)
     }
     // Where there is no keyboard the guide reaches up to the safe area's edge, or is empty.
-    holdForSystem(made, .height, .greaterThanOrEqual, nil, .notAnAttribute)
-    holdForSystem(made, .top, .equal, safeAreaLayoutGuide, .bottom, priority: 999)
-    made.height = holdForSystem(made, .height, .equal, nil, .notAnAttribute, isActive: false)
+    holdForSystem(made, .height, .greaterThanOrEqual, to: nil, .notAnAttribute)
+    holdForSystem(made, .top, .equal, to: safeAreaLayoutGuide, .bottom, priority: 999)
+    made.height = holdForSystem(made, .height, .equal, to: nil, .notAnAttribute, isActive: false)
     made.overlap = KeyboardCenter.current.overlap(of: self)
     return made
   }
@@ -80,8 +82,8 @@ extension UIView {
   @discardableResult
   func holdForSystem(
     _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ other: AnyObject?,
-    _ otherAttribute: NSLayoutConstraint.Attribute, _ name: String? = nil,
+    _ relation: NSLayoutConstraint.Relation, to other: AnyObject?,
+    _ otherAttribute: NSLayoutConstraint.Attribute, named name: String? = nil,
     priority: Float = 1000, isActive: Bool = true
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(

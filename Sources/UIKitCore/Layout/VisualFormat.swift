@@ -215,7 +215,7 @@ struct VisualFormat {
   }
 
   private mutating func add(
-    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject?,
+    _ first: AnyObject, _ attribute: NSLayoutConstraint.Attribute, to second: AnyObject?,
     _ other: NSLayoutConstraint.Attribute, _ predicate: Predicate
   ) {
     let constraint = NSLayoutConstraint(
@@ -228,7 +228,7 @@ struct VisualFormat {
 
   private mutating func addSizes(of view: AnyObject, _ predicates: [Predicate]) {
     let size: NSLayoutConstraint.Attribute = isVertical ? .height : .width
-    for predicate in predicates { add(view, size, predicate.view, size, predicate) }
+    for predicate in predicates { add(view, size, to: predicate.view, size, predicate) }
   }
 
   private func predicates(of gap: Gap) -> [Predicate] {
@@ -240,7 +240,7 @@ struct VisualFormat {
   }
 
   private mutating func connect(_ view: AnyObject, _ next: AnyObject, _ gap: Gap) {
-    for predicate in predicates(of: gap) { add(next, start, view, end, predicate) }
+    for predicate in predicates(of: gap) { add(next, start, to: view, end, predicate) }
   }
 
   private func superview(of view: AnyObject) -> UIView {
@@ -252,14 +252,14 @@ struct VisualFormat {
 
   private mutating func connectStart(_ view: AnyObject, _ gap: Gap) {
     let above = superview(of: view)
-    if case .standard = gap { return add(view, start, above, startMargin, Predicate()) }
-    for predicate in predicates(of: gap) { add(view, start, above, start, predicate) }
+    if case .standard = gap { return add(view, start, to: above, startMargin, Predicate()) }
+    for predicate in predicates(of: gap) { add(view, start, to: above, start, predicate) }
   }
 
   private mutating func connectEnd(_ view: AnyObject, _ gap: Gap) {
     let above = superview(of: view)
-    if case .standard = gap { return add(above, endMargin, view, end, Predicate()) }
-    for predicate in predicates(of: gap) { add(above, end, view, end, predicate) }
+    if case .standard = gap { return add(above, endMargin, to: view, end, Predicate()) }
+    for predicate in predicates(of: gap) { add(above, end, to: view, end, predicate) }
   }
 
   /// Aligns neighbours as the options say.
@@ -271,7 +271,7 @@ struct VisualFormat {
       (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
     for (option, edge) in edges where options.contains(option) {
-      for (view, next) in zip(row, row.dropFirst()) { add(view, edge, next, edge, Predicate()) }
+      for (view, next) in zip(row, row.dropFirst()) { add(view, edge, to: next, edge, Predicate()) }
     }
   }
 }

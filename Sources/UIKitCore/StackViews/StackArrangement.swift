@@ -59,7 +59,7 @@ struct StackArrangement {
 
   private mutating func link(
     _ name: String, _ first: AnyObject, _ attribute: Attribute,
-    _ relation: NSLayoutConstraint.Relation = .equal, _ second: AnyObject? = nil,
+    is relation: NSLayoutConstraint.Relation = .equal, to second: AnyObject? = nil,
     _ other: Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: Float = 1000
   ) {
@@ -74,8 +74,8 @@ struct StackArrangement {
 
   private mutating func connectEnds() {
     let name = "UISV-canvas-connection"
-    link(name, canvas, leading, .equal, visible.first ?? view.stack.spacer, leading)
-    link(name, canvas, trailing, .equal, visible.last ?? view.stack.spacer, trailing)
+    link(name, canvas, leading, is: .equal, to: visible.first ?? view.stack.spacer, leading)
+    link(name, canvas, trailing, is: .equal, to: visible.last ?? view.stack.spacer, trailing)
   }
 
   /// The room between two arranged views, of which hidden ones take half each.
@@ -96,7 +96,7 @@ struct StackArrangement {
     for (previous, next) in zip(views, views.dropFirst()) {
       if !previous.isHidden { shown = previous }
       link(
-        "UISV-spacing", next, ends.start, isLoose ? .greaterThanOrEqual : .equal, previous,
+        "UISV-spacing", next, ends.start, is: isLoose ? .greaterThanOrEqual : .equal, to: previous,
         ends.end,
         constant: spacing(previous, next, after: shown))
     }
@@ -126,7 +126,7 @@ struct StackArrangement {
   ) {
     guard let first = items.first else { return }
     for item in items.dropFirst() {
-      link(name, item, width, .equal, first, width, priority: priority)
+      link(name, item, width, is: .equal, to: first, width, priority: priority)
     }
   }
 
@@ -135,8 +135,8 @@ struct StackArrangement {
     for (previous, next) in zip(visible, visible.dropFirst()) {
       let gap = view.gap(gaps.count)
       gaps.append(gap)
-      link("UISV-distributing-edge", gap, leading, .equal, previous, end)
-      link("UISV-distributing-edge", gap, trailing, .equal, next, start)
+      link("UISV-distributing-edge", gap, leading, is: .equal, to: previous, end)
+      link("UISV-distributing-edge", gap, trailing, is: .equal, to: next, start)
     }
     matchWidths(gaps, "UISV-fill-equally", priority: priority)
   }
@@ -154,7 +154,8 @@ struct StackArrangement {
     for (item, size) in zip(visible, sizes) {
       if size > 0, size.isFinite, total > 0 {
         link(
-          "UISV-fill-proportionally", item, width, .equal, canvas, width, multiplier: size / total,
+          "UISV-fill-proportionally", item, width, is: .equal, to: canvas, width,
+          multiplier: size / total,
           priority: max(1, priority))
       } else {
         link("UISV-fill-proportionally", item, width)
@@ -185,7 +186,7 @@ struct StackArrangement {
     guard let first = views.first else { return }
     for attribute in alignedAttributes {
       for other in views.dropFirst() {
-        link("UISV-alignment", first, attribute, .equal, other, attribute)
+        link("UISV-alignment", first, attribute, is: .equal, to: other, attribute)
       }
     }
     let spans = visible.isEmpty || (views.count > 1 && alignment != .fill)
@@ -212,11 +213,12 @@ struct StackArrangement {
     if alignment != .fill { link("UISV-spanning-fit", spanner, height, priority: 51) }
     for item in visible {
       link(
-        "UISV-spanning-boundary", spanner, top, isTopWeak ? .lessThanOrEqual : .equal, item, top,
+        "UISV-spanning-boundary", spanner, top, is: isTopWeak ? .lessThanOrEqual : .equal, to: item,
+        top,
         priority: isTopWeak ? 1000 : 999.5)
       link(
-        "UISV-spanning-boundary", spanner, bottom, isBottomWeak ? .greaterThanOrEqual : .equal,
-        item,
+        "UISV-spanning-boundary", spanner, bottom, is: isBottomWeak ? .greaterThanOrEqual : .equal,
+        to: item,
         bottom, priority: isBottomWeak ? 1000 : 999.5)
     }
   }
@@ -231,9 +233,11 @@ struct StackArrangement {
       spans ? alignment == .lastBaseline && isRow && !visible.isEmpty : isBottomWeak
     let topItem = spans && isTopWeak && !isLooseTop ? view.stack.spanner : item
     let bottomItem = spans && isBottomWeak && !isLooseBottom ? view.stack.spanner : item
-    link(name, canvas, top, isLooseTop ? .lessThanOrEqual : .equal, topItem, top)
-    link(name, canvas, bottom, isLooseBottom ? .greaterThanOrEqual : .equal, bottomItem, bottom)
-    if alignment == .center { link(name, canvas, center, .equal, item, center) }
+    link(name, canvas, top, is: isLooseTop ? .lessThanOrEqual : .equal, to: topItem, top)
+    link(
+      name, canvas, bottom, is: isLooseBottom ? .greaterThanOrEqual : .equal, to: bottomItem, bottom
+    )
+    if alignment == .center { link(name, canvas, center, is: .equal, to: item, center) }
     if isLooseTop || isLooseBottom { link("UISV-canvas-fit", view, height, priority: 49) }
   }
 }

@@ -154,7 +154,7 @@ package struct BundlePlan {
     let isFolder = PlainFile.kind(of: path) == .folder
     let ending = FolderPath.ending(of: path)
     if resource.isVerbatim || (isFolder && !Self.folders.contains(ending)) {
-      addVerbatim(path, place, isFolder, resource, level)
+      addVerbatim(path, at: place, isFolder: isFolder, of: resource, level: level)
       return
     }
     let folder = place.contains("/") ? FolderPath.folder(of: place) : ""
@@ -207,7 +207,7 @@ package struct BundlePlan {
   }
 
   private mutating func addVerbatim(
-    _ path: String, _ place: String, _ isFolder: Bool, _ resource: BundleResource, _ level: Int
+    _ path: String, at place: String, isFolder: Bool, of resource: BundleResource, level: Int
   ) {
     guard isFolder else { return addFile(path, place) }
     enter(path) { plan in
@@ -215,7 +215,8 @@ package struct BundlePlan {
         let inner = "\(path)/\(name)"
         guard plan.admits(inner, resource, level: level + 1) else { continue }
         plan.addVerbatim(
-          inner, "\(place)/\(name)", PlainFile.kind(of: inner) == .folder, resource, level + 1)
+          inner, at: "\(place)/\(name)", isFolder: PlainFile.kind(of: inner) == .folder,
+          of: resource, level: level + 1)
       }
     }
   }

@@ -45,7 +45,8 @@ struct ResultChanges {
     for object in newObjects where old.place(of: object) == nil {
       objects.append(Object(object: object, old: nil, type: .insert, new: new.place(of: object)))
     }
-    let moved = Self.moved(oldObjects, newObjects, old, new, touched)
+    let moved = Self.moved(
+      from: oldObjects, to: newObjects, oldSections: old, newSections: new, touched: touched)
     for type in [NSFetchedResultsChangeType.move, .update] {
       for object in newObjects {
         guard let from = old.place(of: object), let to = new.place(of: object) else { continue }
@@ -59,8 +60,9 @@ struct ResultChanges {
   /// Objects that are in another section, or before or after others than they were: as few as possible, changed
   /// ones rather than others.
   private static func moved(
-    _ oldObjects: [NSManagedObject], _ newObjects: [NSManagedObject], _ old: ResultSections,
-    _ new: ResultSections, _ touched: Set<NSManagedObject>
+    from oldObjects: [NSManagedObject], to newObjects: [NSManagedObject],
+    oldSections old: ResultSections,
+    newSections new: ResultSections, touched: Set<NSManagedObject>
   ) -> Set<ObjectIdentifier> {
     var moved: Set<ObjectIdentifier> = []
     for object in newObjects {

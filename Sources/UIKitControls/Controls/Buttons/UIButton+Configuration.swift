@@ -57,13 +57,15 @@ extension UIButton {
       ?? titles.attributed.map { AttributedString($0) } ?? titles.plain.map { AttributedString($0) }
     parts.backdrop?.image = nil
     show(
-      title, size.titleStyle, looks.foreground, configuration.titleTextAttributesTransformer,
-      configuration.titleLineBreakMode, in: title == nil ? parts.label : makeLabel())
+      title, style: size.titleStyle, color: looks.foreground,
+      transformer: configuration.titleTextAttributesTransformer,
+      breakMode: configuration.titleLineBreakMode, in: title == nil ? parts.label : makeLabel())
     let subtitle =
       configuration.attributedSubtitle ?? configuration.subtitle.map { AttributedString($0) }
     show(
-      subtitle, size.subtitleStyle, looks.foreground,
-      configuration.subtitleTextAttributesTransformer, configuration.subtitleLineBreakMode,
+      subtitle, style: size.subtitleStyle, color: looks.foreground,
+      transformer: configuration.subtitleTextAttributesTransformer,
+      breakMode: configuration.subtitleLineBreakMode,
       in: subtitle == nil ? parts.subtitle : makeSubtitle())
     showIndicator(configuration, looks)
     showImage(configuration, looks)
@@ -79,8 +81,8 @@ extension UIButton {
   }
 
   private func show(
-    _ text: AttributedString?, _ style: UIFont.TextStyle, _ color: UIColor,
-    _ transformer: UIConfigurationTextAttributesTransformer?, _ breakMode: NSLineBreakMode,
+    _ text: AttributedString?, style: UIFont.TextStyle, color: UIColor,
+    transformer: UIConfigurationTextAttributesTransformer?, breakMode: NSLineBreakMode,
     in label: UILabel?
   ) {
     guard let label else { return }

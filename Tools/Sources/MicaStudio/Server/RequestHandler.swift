@@ -56,19 +56,22 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     if let refusal = Self.refusal(of: head, by: rules, isSocket: false) {
       let words =
         refusal == .noToken ? "Open the address that mica studio printed, with its token." : "No."
-      return respond(.forbidden, "text/plain", Array(words.utf8), head, context)
+      return respond(.forbidden, type: "text/plain", bytes: Array(words.utf8), to: head, context)
     }
     guard head.method == .GET || head.method == .HEAD else {
-      return respond(.methodNotAllowed, "text/plain", Array("GET only.".utf8), head, context)
+      return respond(
+        .methodNotAllowed, type: "text/plain", bytes: Array("GET only.".utf8), to: head, context)
     }
     guard let file = files.file(at: RequestPath(head.uri).path) else {
-      return respond(.notFound, "text/plain", Array("There is no such file.".utf8), head, context)
+      return respond(
+        .notFound, type: "text/plain", bytes: Array("There is no such file.".utf8), to: head,
+        context)
     }
-    respond(.ok, file.type, file.bytes, head, context)
+    respond(.ok, type: file.type, bytes: file.bytes, to: head, context)
   }
 
   private func respond(
-    _ status: HTTPResponseStatus, _ type: String, _ bytes: [UInt8], _ request: HTTPRequestHead,
+    _ status: HTTPResponseStatus, type: String, bytes: [UInt8], to request: HTTPRequestHead,
     _ context: ChannelHandlerContext
   ) {
     var headers = HTTPHeaders()
