@@ -51,8 +51,9 @@ enum FontPlace: Equatable {
       let folder = parent(of: String(cString: program)) + "/MicaFonts"
       if access(folder, R_OK) == 0 { return folder }
     }
-    // Off with Sources/MicaType/FontPlace.swift.
-    return parent(of: parent(of: parent(of: #filePath))) + "/Fonts"
+    var folder = #filePath
+    while !folder.isEmpty, !folder.hasSuffix("/Sources") { folder = parent(of: folder) }
+    return parent(of: folder) + "/Fonts"
   }()
 
   private static func parent(of path: String) -> String {
