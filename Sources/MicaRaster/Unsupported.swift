@@ -82,20 +82,20 @@ private final class NoteList: Sendable {
 
 /// Which objects asked for what; safe from any thread. None is kept alive.
 private final class NotedObjects: Sendable {
-  private struct Row: @unchecked Sendable {
+  private struct ObjectNotes: @unchecked Sendable {
     weak var object: AnyObject?
     var features: [String] = []
   }
 
   /// Objects come and go, so that there may be any number.
   private static let limit = (objects: 4_096, features: 32)
-  private let rows = Mutex<[ObjectIdentifier: Row]>([:])
+  private let rows = Mutex<[ObjectIdentifier: ObjectNotes]>([:])
 
   func add(_ feature: String, of object: AnyObject) {
     rows.withLock { rows in
       let id = ObjectIdentifier(object)
       // An address may have been another object's before.
-      var row = rows[id].flatMap { $0.object === object ? $0 : nil } ?? Row(object: object)
+      var row = rows[id].flatMap { $0.object === object ? $0 : nil } ?? ObjectNotes(object: object)
       guard row.features.count < Self.limit.features, !row.features.contains(feature) else {
         return
       }

@@ -79,18 +79,3 @@ extension StripStore {
   /// The coverage tiles; valid until the store grows.
   package var alphaBase: UnsafePointer<SIMD16<UInt8>> { UnsafePointer(alphas.pointee.base) }
 }
-
-/// Which implementation of the span kernels to use.
-package enum KernelChoice: Sendable {
-  /// The fastest that the processor runs, or what the environment's MICA_KERNELS asks for.
-  case best
-  /// The plain versions.
-  case reference
-
-  var table: UnsafePointer<mica_kernels> {
-    switch self {
-    case .best: return mica_kernels_best()
-    case .reference: return mica_kernels_reference()
-    }
-  }
-}
