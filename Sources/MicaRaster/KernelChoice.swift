@@ -3,7 +3,7 @@
 
 // The span kernels of CMicaKernels that a renderer uses.
 
-internal import CMicaKernels
+import CMicaKernels
 
 /// Which implementation of the span kernels to use.
 package enum KernelChoice: Sendable {
