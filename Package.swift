@@ -14,6 +14,16 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
   .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
 }
 
+/// A program of `Examples`: ordinary iOS source, in a folder of that name; `others` lie beside the sources.
+func example(
+  _ name: String, in folder: String? = nil, _ dependencies: [Target.Dependency] = ["UIKit"],
+  beside others: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Examples/\(folder ?? name)",
+    exclude: ["mica.json"] + others, swiftSettings: testable)
+}
+
 /// One of the modules that `UIKit` re-exports. The compiler gives its symbols the module name `UIKit`, so that errors,
 /// `String(reflecting:)` and `NSStringFromClass` say what they say on iOS.
 func wing(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -261,103 +271,41 @@ let package = Package(
       name: "MicaHost",
       dependencies: [
         "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
-        "CoreGraphics",
-        "CoreText", "ImageIO", "QuartzCore", "UIKit", "Mica", "MicaFrameworks", "CoreMedia",
-        "AudioToolbox", "MobileCoreServices", "UniformTypeIdentifiers", "os", "CoreLocation",
-        "Photos", "Metal", "StoreKit",
-        "SafariServices", "MessageUI", "WebKit", "MapKit", "AVFoundation", "AVKit", "MetalKit",
-        "GLKit", "UserNotifications", "CoreMotion", "CoreHaptics", "LocalAuthentication",
-        "SystemConfiguration", "GameplayKit", "CoreData", "CoreSpotlight", "PhotosUI", "CoreImage",
-        "Combine",
-        "CoreServices", "Security", "MediaPlayer", "Contacts", "EventKit", "CoreBluetooth",
-        "Network",
-        "CoreTelephony", "AdSupport", "AppTrackingTransparency", "CryptoKit", "LinkPresentation",
-        "QuickLook", "ContactsUI", "EventKitUI", "Social", "AuthenticationServices", "Speech",
+        "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "Mica",
         "CommonCrypto", "SQLite3", "zlib",
       ]),
 
     // Example programs: ordinary iOS source.
-    .target(
-      name: "GradientView", dependencies: ["UIKit"], path: "Examples/GradientView",
-      exclude: ["mica.json", "App", "GradientView.xcodeproj"], swiftSettings: testable),
-    .target(
-      name: "StickFigure", dependencies: ["UIKit"], path: "Examples/StickFigure",
-      exclude: ["mica.json"], swiftSettings: testable),
-    .target(
-      name: "VoteButtons", dependencies: ["UIKit"], path: "Examples/VoteButtons",
-      exclude: ["mica.json", "vote.touches"], swiftSettings: testable),
-    .target(
-      name: "Flo", dependencies: ["UIKit"], path: "Examples/Flo",
-      exclude: ["mica.json", "flo.touches", "App", "Flo.xcodeproj"], swiftSettings: testable),
-    .target(
-      name: "HypnosisView", dependencies: ["UIKit"], path: "Examples/HypnosisView",
-      exclude: ["mica.json", "touch.touches", "drag.touches", "pages.touches"],
-      swiftSettings: testable),
-    .target(
-      name: "Gestures", dependencies: ["UIKit"], path: "Examples/Gestures",
-      exclude: ["mica.json", "gestures.touches"], swiftSettings: testable),
-    .target(
-      name: "Controls", dependencies: ["UIKit"], path: "Examples/Controls",
-      exclude: ["mica.json", "controls.touches"], swiftSettings: testable),
-    .target(
-      name: "PullToRefresh", dependencies: ["UIKit"], path: "Examples/PullToRefresh",
-      exclude: ["mica.json", "pull.touches"], swiftSettings: testable),
-    .target(
-      name: "Dynamics", dependencies: ["UIKit"], path: "Examples/Dynamics",
-      exclude: ["mica.json", "throw.touches"], swiftSettings: testable),
-    .target(
-      name: "PropertyAnimator", dependencies: ["UIKit"], path: "Examples/PropertyAnimator",
-      exclude: ["mica.json", "drawer.touches"], swiftSettings: testable),
-    .target(
-      name: "StackViews", dependencies: ["UIKit"], path: "Examples/StackViews",
-      exclude: ["mica.json", "stack.touches"], swiftSettings: testable),
-    .target(
-      name: "LayoutLab", dependencies: ["UIKit"], path: "Examples/LayoutLab",
-      exclude: ["mica.json"], swiftSettings: testable),
+    example("GradientView", beside: ["App", "GradientView.xcodeproj"]),
+    example("StickFigure"),
+    example("VoteButtons", beside: ["vote.touches"]),
+    example("Flo", beside: ["flo.touches", "App", "Flo.xcodeproj"]),
+    example("HypnosisView", beside: ["touch.touches", "drag.touches", "pages.touches"]),
+    example("Gestures", beside: ["gestures.touches"]),
+    example("Controls", beside: ["controls.touches"]),
+    example("PullToRefresh", beside: ["pull.touches"]),
+    example("Dynamics", beside: ["throw.touches"]),
+    example("PropertyAnimator", beside: ["drawer.touches"]),
+    example("StackViews", beside: ["stack.touches"]),
+    example("LayoutLab"),
     // But for its app delegate: a library has no main.
-    .target(
-      name: "Settings", dependencies: ["UIKit"], path: "Examples/Settings",
-      exclude: ["mica.json", "settings.touches", "AppDelegate.swift"], swiftSettings: testable),
-    .target(
-      name: "PhotosProgram", dependencies: ["UIKit"], path: "Examples/Photos",
-      exclude: ["mica.json", "photos.touches"], swiftSettings: testable),
-    .target(
-      name: "CoreGraphicsPage", dependencies: ["UIKit"], path: "Examples/CoreGraphicsPage",
-      exclude: ["mica.json"], swiftSettings: testable),
-    .target(
-      name: "RoundCorners", dependencies: ["UIKit"], path: "Examples/RoundCorners",
-      exclude: ["mica.json"], swiftSettings: testable),
-    .target(
-      name: "LayerGradients", dependencies: ["UIKit"], path: "Examples/LayerGradients",
-      exclude: ["mica.json"], swiftSettings: testable),
-    .target(
-      name: "Cubes", dependencies: ["UIKit"], path: "Examples/Cubes",
-      exclude: ["mica.json"], swiftSettings: testable),
-    .target(
-      name: "Spring", dependencies: ["UIKit"], path: "Examples/Spring",
-      exclude: ["mica.json"], swiftSettings: testable),
-    .target(
-      name: "TimingCurves", dependencies: ["UIKit"], path: "Examples/TimingCurves",
-      exclude: ["mica.json"], swiftSettings: testable),
-    .target(
-      name: "LayerKinds", dependencies: ["UIKit"], path: "Examples/LayerKinds",
-      exclude: ["mica.json", "scroll.touches"], swiftSettings: testable),
-    .target(
-      name: "TextLayers", dependencies: ["UIKit"], path: "Examples/TextLayers",
-      exclude: ["mica.json", "App", "TextLayers.xcodeproj"], swiftSettings: testable),
-    .target(
-      name: "TextPages", dependencies: ["CoreText", "UIKit"], path: "Examples/TextPages",
-      exclude: ["mica.json"], swiftSettings: testable),
+    example("Settings", beside: ["settings.touches", "AppDelegate.swift"]),
+    example("PhotosProgram", in: "Photos", beside: ["photos.touches"]),
+    example("CoreGraphicsPage"),
+    example("RoundCorners"),
+    example("LayerGradients"),
+    example("Cubes"),
+    example("Spring"),
+    example("TimingCurves"),
+    example("LayerKinds", beside: ["scroll.touches"]),
+    example("TextLayers", beside: ["App", "TextLayers.xcodeproj"]),
+    example("TextPages", ["CoreText", "UIKit"]),
 
     // The examples' classes as `mica` registers those of any folder, and a host of them all.
     .target(
       name: "ExampleClasses",
       dependencies: [
-        "MicaRuntime", "UIKit", "GradientView", "StickFigure", "VoteButtons", "RoundCorners",
-        "LayerGradients", "Spring", "TimingCurves", "LayerKinds", "TextLayers", "TextPages", "Flo",
-        "HypnosisView", "CoreGraphicsPage", "Cubes", "Gestures", "Controls", "PullToRefresh",
-        "Dynamics", "PropertyAnimator", "PhotosProgram",
-        "StackViews", "LayoutLab", "Settings",
+        "MicaRuntime", "UIKit",
       ],
       path: "Tests/ExampleClasses"),
     .executableTarget(
@@ -500,6 +448,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What stands in one table only: a host holds every framework, the examples' host every example.
+for target in package.targets {
+  let folders = ["MicaHost": "Sources/Frameworks/", "ExampleClasses": "Examples/"]
+  guard let folder = folders[target.name] else { continue }
+  target.dependencies += package.targets.filter { $0.path?.hasPrefix(folder) == true }
+    .map { .byName(name: $0.name) }
+}
 
 // A test's own code is little beside Mica's: all but the suites that draw by the thousand compile without the optimizer,
 // which takes half the time.
