@@ -38,6 +38,7 @@ struct LayerEmitter {
     guard var frame = LayerFrame(layer: layer, scope: scope, options: options) else { return }
     for feature in frame.properties.unsupported { Unsupported.note(feature) }
     list.withProjection(frame.projection) {
+      if frame.isPlain { return drawParts(frame) }
       blended(frame) {
         if let mask = layer.mask {
           drawMasked(&frame, by: mask)
@@ -156,6 +157,13 @@ struct LayerFrame {
 
   var properties: LayerProperties { layer.properties }
 
+  /// Whether the layer's parts and sublayers are all that is recorded: no mask, shadow, filter or blend mode, and no group
+  /// that fades.
+  var isPlain: Bool {
+    layer.mask == nil && properties.extras == nil && !properties.hasShadow
+      && (alpha >= 1 || !layer.fadesAsGroup)
+  }
+
   /// A layer whose own space is the scope's plane; nil where nothing of that is seen.
   init?(layer: PresentedLayer, scope: EmitScope, options: EmitOptions) {
     let p = layer.properties
@@ -209,7 +217,7 @@ extension PresentedLayer {
     let parts = LayerParts(properties)
     guard mask == nil, transition == nil, properties.extras == nil, !properties.masksToBounds,
       !properties.hasShadow, parts.count == 1, let shape = parts.shape,
-      let color = shape.fillColor, drawnThings(upTo: 2) == 1
+      let color = shape.fillColor, drawnThings(upTo: 2, own: 1) == 1
     else { return nil }
     return (shape.path, shape.rule, color.w * Float(min(properties.opacity, 1)))
   }

@@ -77,9 +77,9 @@ extension PresentedLayer {
   var fadesAsGroup: Bool { properties.opacity < 1 && properties.allowsGroupOpacity }
 
   /// The number of things that the layer and its sublayers draw, counted up to `limit`. What is
-  /// drawn as a group counts once.
-  func drawnThings(upTo limit: Int) -> Int {
-    var count = LayerParts(properties).count
+  /// drawn as a group counts once. `own` is the number of the layer's own parts where the caller knows it.
+  func drawnThings(upTo limit: Int, own: Int? = nil) -> Int {
+    var count = own ?? LayerParts(properties).count
     guard count < limit else { return limit }
     if case .replicator(let replicator) = properties.content {
       count += drawnInstances(of: replicator, upTo: limit - count)
