@@ -9,7 +9,7 @@ internal import MicaRaster
 
 /// The state of a tab bar controller.
 @MainActor
-final class TabState {
+final class TabCore {
   nonisolated init() {}
 
   var controllers: [UIViewController]?

@@ -10,7 +10,7 @@ public import Foundation
 /// A container that shows the controller of the chosen tab.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  let tabs = TabState()
+  let tabs = TabCore()
 
   /// A container without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -13,7 +13,7 @@ public import Foundation
 /// stack has no intrinsic size: its constraints to what it holds give it one.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  let stack = StackState()
+  let stack = StackCore()
 
   /// An empty stack view with the given frame, in the superview's space.
   public override init(frame: CGRect) {

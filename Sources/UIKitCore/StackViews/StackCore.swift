@@ -7,7 +7,7 @@ import CoreGraphics
 
 /// What a stack view keeps of its views and constraints.
 @MainActor
-final class StackState {
+final class StackCore {
   var views: [UIView] = []
   var spacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints that stand, by what they say.
