@@ -67,7 +67,9 @@ import Testing
 
   /// FACTS C16: the infinite rectangle covers the plane, in a path as by itself, whatever the transform.
   @Test(arguments: transforms) func theInfiniteRectangleFillsAll(_ m: CGAffineTransform) throws {
-    let all = [UInt8](repeating: 0, count: 40 * 30 * 4).indices.map { $0 % 4 == 3 ? 255 : 0 as UInt8 }
+    let all = [UInt8](repeating: 0, count: 40 * 30 * 4).indices.map {
+      $0 % 4 == 3 ? 255 : 0 as UInt8
+    }
     #expect(
       try Self.bytes {
         $0.concatenate(m)
