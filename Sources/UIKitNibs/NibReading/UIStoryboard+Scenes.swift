@@ -11,7 +11,9 @@ extension UIStoryboard {
   func makeInitial(_ creator: AnyCreator?) -> UIViewController? {
     guard let id = file.archive.root["initialViewController"] else { return nil }
     guard let element = file.archive.element(id: id) else {
-      Unsupported.note("\(file.archive.path): the storyboard has no controller \(id), which its initialViewController names.")
+      Unsupported.note(
+        "\(file.archive.path): the storyboard has no controller \(id), which its initialViewController names."
+      )
       return nil
     }
     return controller(of: element, creator)
@@ -159,7 +161,8 @@ extension UIStoryboard {
     case let navigation as UINavigationController:
       navigation.setViewControllers(parts, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(parts, animated: false)
-    default: note(element, "has parts that a \(type(of: controller)) doesn't take. They are left out.")
+    default:
+      note(element, "has parts that a \(type(of: controller)) doesn't take. They are left out.")
     }
   }
 }
