@@ -137,7 +137,7 @@ extension UIStoryboard {
         let target = segue["destination"].flatMap({ file.archive.element(id: $0) }),
         file.scenesBeingMade.insert(target.index).inserted
       else {
-        note(segue, "is left out: it leads to a controller that contains it, or to none.")
+        note(segue, "is left out: it leads in a circle, or to no controller.")
         continue
       }
       defer { file.scenesBeingMade.remove(target.index) }
