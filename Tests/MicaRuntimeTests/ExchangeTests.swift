@@ -208,8 +208,8 @@ private enum ThisFile {
         #expect(LookedUp.string(of: Screen()) == "")
         #expect(
           Unsupported.features(of: context) == [
-            "cgRectValue of an object that has none: Screen",
-            "stringValue of an object that has none: Screen",
+            "Screen has no cgRectValue. The call does nothing.",
+            "Screen has no stringValue. The call does nothing.",
           ])
       }
     }

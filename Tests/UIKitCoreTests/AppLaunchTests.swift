@@ -266,6 +266,8 @@ struct AppLaunchTests {
   @Test func aStoryboardThatThereIsNotIsNoted() throws {
     let stage = launch("PlainDelegate", info: ["UIMainStoryboardFile": "Main"])
     #expect(
-      stage.unsupportedFeatures == ["Main.storyboard: it is not in the program, or begins nowhere"])
+      stage.unsupportedFeatures == [
+        "Main.storyboard is not in the program, or its initial view controller can't be made."
+      ])
   }
 }

@@ -142,7 +142,9 @@ extension UIImage {
     var changed = self.traits
     changed.scale = found.traits.scale
     changed.orientation = found.traits.orientation
-    changed.vector = found.traits.vector.map { PreservedVector(picture: $0.picture, tint: changed.vector?.tint) }
+    changed.vector = found.traits.vector.map {
+      PreservedVector(picture: $0.picture, tint: changed.vector?.tint)
+    }
     return UIImage(pixels: found.pixels, traits: changed)
   }
 }

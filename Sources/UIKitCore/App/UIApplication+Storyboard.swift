@@ -19,7 +19,8 @@ extension UIApplication {
   static func controller(ofStoryboard name: String) -> UIViewController? {
     let found = UIStoryboard.initialController(named: name)
     if found == nil {
-      Unsupported.note("\(name).storyboard is not in the program, or its initial view controller can't be made.")
+      Unsupported.note(
+        "\(name).storyboard is not in the program, or its initial view controller can't be made.")
     }
     return found
   }

@@ -13,7 +13,8 @@ enum ListLimit {
   static func check(_ sum: Int, adding count: Int, _ source: @autoclosure () -> String) -> Int {
     guard count <= most - sum else {
       fatalError(
-        "\(source()) returned \(count). A list holds at most \(most) sections and rows: return fewer.")
+        "\(source()) returned \(count). A list holds at most \(most) sections and rows: return fewer."
+      )
     }
     return sum + count
   }

@@ -156,7 +156,9 @@ extension NibLoader {
   }
 
   private func addAction(_ element: NibElement, _ source: AnyObject, _ target: AnyObject?) {
-    guard let name = element["selector"] else { return note(element, "is left out: it has no selector.") }
+    guard let name = element["selector"] else {
+      return note(element, "is left out: it has no selector.")
+    }
     let action = Selector(name)
     switch source {
     case let control as UIControl:

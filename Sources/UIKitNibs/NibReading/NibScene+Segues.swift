@@ -88,7 +88,8 @@ extension NibScene {
     let target = element["destination"].flatMap { file.archive.element(id: $0)?.index } ?? -1
     // A controller that contains itself would have no end.
     guard file.scenesBeingMade.insert(target).inserted else {
-      return note(element, "leads in a circle: the controller would contain itself. It is left out.")
+      return note(
+        element, "leads in a circle: the controller would contain itself. It is left out.")
     }
     defer { file.scenesBeingMade.remove(target) }
     guard let source = controller, let destination = makeDestination(element, source, nil) else {

@@ -9,7 +9,9 @@ internal import MicaRuntime
 
 extension NibScene {
   func unwind(_ element: NibElement, from source: UIViewController, _ sender: Any?) {
-    guard let name = element["unwindAction"] else { return note(element, "is left out: it has no unwindAction.") }
+    guard let name = element["unwindAction"] else {
+      return note(element, "is left out: it has no unwindAction.")
+    }
     let action = Selector(name)
     let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
     guard let destination = Self.destination(of: origin) else { return }

@@ -16,7 +16,9 @@ enum SegueAction {
     _ identifier: String?
   ) -> UIViewController? {
     guard MethodCall.canSend(selector, to: source) else {
-      Unsupported.note("\(type(of: source)) has no method \(selector) for a segue. The segue makes its controller without it.")
+      Unsupported.note(
+        "\(type(of: source)) has no method \(selector) for a segue. The segue makes its controller without it."
+      )
       return nil
     }
     let made = MethodCall.send(selector, to: source, coder, sender, identifier)

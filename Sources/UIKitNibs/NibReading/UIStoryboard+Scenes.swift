@@ -11,7 +11,9 @@ extension UIStoryboard {
   func makeInitial(_ creator: AnyCreator?) -> UIViewController? {
     guard let id = file.archive.root["initialViewController"] else { return nil }
     guard let element = file.archive.element(id: id) else {
-      Unsupported.note("\(file.archive.path): the storyboard has no controller \(id), which its initialViewController names.")
+      Unsupported.note(
+        "\(file.archive.path): the storyboard has no controller \(id), which its initialViewController names."
+      )
       return nil
     }
     return controller(of: element, creator)
@@ -135,7 +137,7 @@ extension UIStoryboard {
         let target = segue["destination"].flatMap({ file.archive.element(id: $0) }),
         file.scenesBeingMade.insert(target.index).inserted
       else {
-        note(segue, "is left out: it leads to a controller that contains it, or to none.")
+        note(segue, "is left out: it leads in a circle, or to no controller.")
         continue
       }
       defer { file.scenesBeingMade.remove(target.index) }
@@ -159,7 +161,8 @@ extension UIStoryboard {
     case let navigation as UINavigationController:
       navigation.setViewControllers(parts, animated: false)
     case let tabs as UITabBarController: tabs.setViewControllers(parts, animated: false)
-    default: note(element, "has parts that a \(type(of: controller)) doesn't take. They are left out.")
+    default:
+      note(element, "has parts that a \(type(of: controller)) doesn't take. They are left out.")
     }
   }
 }

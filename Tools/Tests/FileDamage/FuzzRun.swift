@@ -32,7 +32,8 @@ package struct FuzzRun {
 
   /// The input of a seed, and the number of its sample.
   package func input(_ seed: Int) -> (bytes: [UInt8], sample: Int) {
-    var damage = Damage(seed: UInt64(truncatingIfNeeded: seed) &* 0xD134_2543_DE82_EF95, pieces: pieces)
+    var damage = Damage(
+      seed: UInt64(truncatingIfNeeded: seed) &* 0xD134_2543_DE82_EF95, pieces: pieces)
     let sample = seed % samples.count
     return (damage.of(samples[sample]), sample)
   }

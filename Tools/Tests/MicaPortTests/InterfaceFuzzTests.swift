@@ -87,7 +87,8 @@ import Testing
     FuzzRun(
       "models", texts: [Self.model],
       pieces: Self.pieces + [
-        "<entity name=\"Person\">", "</entity>", "parentEntity=\"Student\"", "<attribute name=\"", "=\"YES\"",
+        "<entity name=\"Person\">", "</entity>", "parentEntity=\"Student\"", "<attribute name=\"",
+        "=\"YES\"",
       ]
     ).run { bytes, _ in
       do throws(InterfaceError) {

@@ -136,7 +136,8 @@ import Testing
 
   /// Tables of texts and of plural rules, as the check of resources reads them.
   @Test func damagedTables() throws {
-    let table = "/* A */\n\"Hello\" = \"Hallo \\U00e4\\n\";\nkey = value;\n// B\n\"a b\" = \"c\\\"d\";\n"
+    let table =
+      "/* A */\n\"Hello\" = \"Hallo \\U00e4\\n\";\nkey = value;\n// B\n\"a b\" = \"c\\\"d\";\n"
     let utf16 = try #require(table.data(using: .utf16))
     let binary = try PropertyListSerialization.data(
       fromPropertyList: ["A": "b", "C": ["D": "e"]], format: .binary, options: 0)
