@@ -129,3 +129,6 @@ public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionar
 public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
 /// The key of a bundle's languages.
 public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+
+/// What an error knows besides.
+public func CFErrorCopyUserInfo(_ err: CFError!) -> CFDictionary? { err?.userInfo }

@@ -160,7 +160,7 @@ public final class SecAccessControl: NSObject, Sendable {
 
 /// Says who may read an item.
 public func SecAccessControlCreateWithFlags(
-  _ allocator: Any?, _ protection: CFString, _ flags: SecAccessControlCreateFlags,
+  _ allocator: Any?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
 ) -> SecAccessControl? { SecAccessControl(flags) }
 

@@ -42,6 +42,14 @@ import Testing
     #expect(text.contains("P.Delegate: Any ") && text.contains("where P: AnyObject {}"))
   }
 
+  @Test func whatIsComparedThereIsAskedForItsObject() {
+    let text = PortSample(
+      "func f<P: Proxy>(_ p: P, _ d: P.Delegate) where P.Delegate: AnyObject {\n"
+        + "  assert(d === p.delegate(for: 1))\n}\n"
+    ).text()
+    #expect(text.contains("assert((d as? AnyObject) === (p.delegate(for: 1) as? AnyObject))"))
+  }
+
   @Test func aFileThatNamesAMemberOfRequestsGetsIt() {
     let sample = PortSample(
       "import Foundation\nfunc f(_ r: URLRequest) -> Bool { r.allowsConstrainedNetworkAccess }\n",

@@ -95,8 +95,33 @@ extension FileRewriter {
   func widenClassRequirement(_ node: ConformanceRequirementSyntax) {
     guard node.leftType.is(MemberTypeSyntax.self), node.rightType.trimmedDescription == "AnyObject",
       let clause = node.parent?.parent?.parent?.as(GenericWhereClauseSyntax.self),
-      clause.parent?.is(FunctionDeclSyntax.self) == true
+      let function = clause.parent?.as(FunctionDeclSyntax.self)
     else { return }
     edits.replace(range(node.rightType), "Any")
+    guard widened.insert(function.id).inserted, let body = function.body else { return }
+    let comparisons = ComparisonFinder(viewMode: .sourceAccurate)
+    comparisons.walk(body)
+    // What is compared may be of such a type.
+    for operand in comparisons.operands {
+      let place = range(operand)
+      edits.insert("(", at: place.lowerBound)
+      edits.insert(" as? AnyObject)", at: place.upperBound)
+    }
+  }
+}
+
+/// Finds the operands of `===` and `!==`.
+private final class ComparisonFinder: SyntaxVisitor {
+  private(set) var operands: [ExprSyntax] = []
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for (index, part) in parts.enumerated() {
+      guard let name = part.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        name == "===" || name == "!==", index > 0, index + 1 < parts.count
+      else { continue }
+      operands += [parts[index - 1], parts[index + 1]]
+    }
+    return .visitChildren
   }
 }

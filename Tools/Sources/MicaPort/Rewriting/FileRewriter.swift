@@ -27,6 +27,8 @@ final class FileRewriter: SyntaxVisitor {
   var scopes: [Scope] = []
   /// Functions whose bodies go by another name now, and what they are called.
   var renamed: [SyntaxIdentifier: String] = [:]
+  /// Functions of which a requirement of a class was widened.
+  var widened: Set<SyntaxIdentifier> = []
   /// Whether a module is imported that brings Objective-C's runtime along on iOS.
   var importsApple = false
   /// Whether XCTest is imported, which brings UIKit along on iOS.
