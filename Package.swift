@@ -428,7 +428,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaRaster",
+        "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaContext",
+        "MicaRaster",
         "MicaScene",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
@@ -504,6 +505,19 @@ if let fuzzing = Context.environment["MICA_FUZZ"] {
       exclude: isFuzzer ? ["Seeds", "words.dict"] : [],
       swiftSettings: [.unsafeFlags(flags)],
       linkerSettings: [.unsafeFlags(isFuzzer ? ["-sanitize=fuzzer,address"] : [])]))
+}
+
+// UIKit's own module file stays the same when a wing changes, so what is compiled against it also waits for the wings'.
+let wings = [
+  "QuartzCore", "UIKitBase", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitText",
+  "UIKitContainers", "UIKitNibs",
+]
+for target in package.targets where target.name != "UIKit" {
+  let names = target.dependencies.compactMap { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  }
+  guard names.contains("UIKit") else { continue }
+  target.dependencies += wings.filter { !names.contains($0) }.map { .byName(name: $0) }
 }
 
 // Scripts/sanitize builds the floors that touch memory by themselves apart from the rest. Targets are

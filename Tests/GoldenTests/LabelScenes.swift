@@ -5,6 +5,7 @@
 
 import CTestFonts
 import CoreGraphics
+import MicaContext
 import QuartzCore
 import Testing
 import UIKit
@@ -28,8 +29,11 @@ private final class DrawnStrings: UIView {
 @MainActor
 @Suite struct LabelScenes {
   private let page: UIView
+  /// A program of the scenes' own: outside of a stage, natural lines go by the direction of the thread's last program.
+  private let program = ProgramContext()
 
   init() {
+    program.stay()
     // The fonts of the repository are those that every test sees.
     _ = mica_test_fonts()
     page = UIView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
