@@ -30,7 +30,7 @@ import Testing
     "*{fill:blue} .a.c{fill:red}", ".b:hover{fill:green} .a{fill:red} .b{fill:blue}",
     "rect{fill:red} rect + rect{fill:blue}", ".b{fill:red} .a~.b{fill:blue} .a{fill:red}",
     "rect:first-child{fill:red} rect:last-child{fill:blue}",
-    "svg:root rect{fill:blue} .b + .a{fill:blue} .a{fill:red}",
+    "svg:root rect{fill:blue} .b + .a{fill:blue} .a.c{fill:red}",
   ]) func sheetsChooseBySelectorAndSpecificity(sheet: String) throws {
     let content = """
       <defs><style>\(sheet)</style></defs><g><rect id="x" class="a c" width="20" height="20"/>

@@ -85,8 +85,7 @@ struct QRCodeTests {
     arguments: [
       (0, 3), (11, 2), (22, 5), (33, 3), (44, 2), (55, 2),
       (66, 2), (77, 7), (88, 2), (99, 2), (110, 2), (121, 1),
-      (132, 3), (143, 1), (154, 2), (165, 2), (176, 5), (187, 5),
-      (198, 2),
+      (132, 3), (154, 2), (165, 2), (176, 5),
     ])
   func masks(length: Int, mask: Int) throws {
     let letters = Array("abcdefgh/?=-_")
@@ -94,6 +93,8 @@ struct QRCodeTests {
     let message = Data(("https://ex.com/" + String(text)).utf8)
     let level = ["L", "M", "Q", "H"][length % 4]
     let rows = try rows(try #require(try filter(message, level).outputImage))
+    // A row of more than 64 modules doesn't fit an integer.
+    try #require(rows.count <= 64)
     // The mask stands in the format, bits 10 to 12, which lie in the column 8 of row 8 and in row 8 of the columns 2 to 4.
     let shift = rows.count - 2
     func isDark(_ column: Int, _ row: Int) -> Int { rows[row + 1] >> (shift - column) & 1 }

@@ -22,7 +22,7 @@ open class WKWebViewConfiguration: NSObject {
   /// Whether films play in the page; false by default.
   open var allowsInlineMediaPlayback = false
   /// Where pages keep what they store.
-  open var websiteDataStore = WKWebsiteDataStore.default()
+  open lazy var websiteDataStore = WKWebsiteDataStore.default()
   /// The process that pages share.
   open var processPool = WKProcessPool()
   /// Which films wait for the user's touch; all by default.

@@ -69,7 +69,10 @@ public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBData
 
 /// A process that pages share: a name alone.
 @preconcurrency @MainActor
-open class WKProcessPool: NSObject {}
+open class WKProcessPool: NSObject {
+  /// A process that pages may share.
+  public nonisolated override init() {}
+}
 
 /// Kinds of media.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {

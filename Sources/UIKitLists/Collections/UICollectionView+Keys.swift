@@ -27,6 +27,8 @@ extension UICollectionView {
     table.property(
       "allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, default: false)
     table.property(
+      "selectionFollowsFocus", \.selectionFollowsFocus, default: false)
+    table.property(
       "allowsMultipleSelectionDuringEditing", \.allowsMultipleSelectionDuringEditing,
       default: false)
     table.property("isEditing", \.isEditing, default: false)

@@ -71,6 +71,7 @@ extension UITableView {
     table.property(
       "allowsSelectionDuringEditing", \.allowsSelectionDuringEditing, inspectable: true,
       default: false)
+    table.property("selectionFollowsFocus", \.selectionFollowsFocus, default: false)
     table.property(
       "allowsMultipleSelection", \.allowsMultipleSelection, inspectable: true, default: false)
     table.property(
