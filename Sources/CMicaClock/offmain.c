@@ -98,6 +98,11 @@ static void write_method(const char *name, char *out, size_t size) {
     for (; *text != 0 && (size_t)written + 64 < size; text++) {
       if (strchr("([<{", *text) != NULL) depth += 1;
       if (strchr(")]}", *text) != NULL || (*text == '>' && text[-1] != '-')) depth -= 1;
+      // A parameter without a label is its type alone.
+      if ((depth == 0 || (depth == 1 && *text == ',')) && label != NULL && text > label) {
+        written += snprintf(out + written, size - written, ":");
+        is_first = false;
+      }
       if (depth == 0) break;
       if (depth == 1 && *text == ':' && label != NULL) {
         int count = (int)(text - label);

@@ -48,10 +48,13 @@ import Testing
   private static let touches = """
     // A visit.
     at 0.2 tap 100,200
-    at 0.5 drag 200,600 -> 200,100 for 0.3 ease-out      at 1.5 flick up from 200,500 speed 1500
+    at 0.5 drag 200,600 -> 200,100 for 0.3 ease-out
+    at 1.5 flick up from 200,500 speed 1500
     # Names.
-    at 2.0 tap "Hills" x2     at 2.5 long-press #counter for 0.8
-    at 3 pinch 195,400 from 100 to 220 for 0.4     at 4 rotate tag:7 by -90 radius 50 for 1 ease-in-out
+    at 2.0 tap "Hills" x2
+    at 2.5 long-press #counter for 0.8
+    at 3 pinch 195,400 from 100 to 220 for 0.4
+    at 4 rotate tag:7 by -90 radius 50 for 1 ease-in-out
     at 5 type "a \\"b\\"\\n"
     at 5 press return
     at 6 drag 1,2 -> "C" -> 3.5,-4 rest 0.5

@@ -38,7 +38,8 @@ struct SystemVersions {
   }
 
   private func isIntroducedLater(_ list: AvailabilityArgumentListSyntax) -> Bool {
-    guard case .token(let platform)? = list.first?.argument, Self.platforms.contains(platform.text)
+    guard let platform = list.first?.argument.firstToken(viewMode: .sourceAccurate),
+      Self.platforms.contains(platform.text)
     else { return false }
     return list.contains {
       guard case .availabilityLabeledArgument(let argument) = $0.argument,
