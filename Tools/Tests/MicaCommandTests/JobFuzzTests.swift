@@ -58,7 +58,6 @@ import Testing
     at 5 type "a \\"b\\"\\n"
     at 5 press return
     at 6 drag 1,2 -> "C" -> 3.5,-4 rest 0.5
-    at 7 scroll 100,100 by 0,-50
     """
 
   @Test func damagedTouchScripts() {

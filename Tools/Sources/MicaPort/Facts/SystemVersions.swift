@@ -18,7 +18,7 @@ struct SystemVersions {
       if let version = argument.argument.as(PlatformVersionSyntax.self),
         Self.platforms.contains(version.platform.text)
       {
-        return !isLater(version.version)
+        return !isLater(version: version.version)
       }
     }
     // Other systems' versions, and *.
@@ -45,11 +45,11 @@ struct SystemVersions {
       guard case .availabilityLabeledArgument(let argument) = $0.argument,
         argument.label.text == "introduced", case .version(let version) = argument.value
       else { return false }
-      return isLater(version)
+      return isLater(version: version)
     }
   }
 
-  private func isLater(_ version: VersionTupleSyntax?) -> Bool {
+  private func isLater(version: VersionTupleSyntax?) -> Bool {
     let wanted = (version?.trimmedDescription ?? "").split(separator: ".").map { Int($0) ?? 0 }
     let count = max(wanted.count, device.count)
     let padded = { (numbers: [Int]) in
