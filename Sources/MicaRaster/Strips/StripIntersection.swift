@@ -70,6 +70,7 @@ enum StripIntersection {
     _ a: StripRange, _ aStore: StripStore, _ b: StripRange, _ bStore: StripStore,
     into target: StripStore
   ) -> StripRange {
+    precondition(aStore !== target && bStore !== target, "a product lies with its factors")
     let start = target.strips.pointee.count
     var i = Int(a.start)
     var j = Int(b.start)

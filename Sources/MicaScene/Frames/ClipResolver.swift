@@ -15,12 +15,11 @@ struct ResolvedClip: BitwiseCopyable {
 
 /// Resolves a list's clips once a frame.
 final class ClipResolver {
-  /// Shapes, and products of even and of odd depth: a product never lies where its factors do.
+  /// Shapes, and products in two stores: a product is never written where its factors lie.
   static let storeCount = 3
 
   private let encoders: [StripEncoder]
   private var resolved = Buffer<ResolvedClip>(capacity: 64)
-  private var depths = Buffer<Int32>(capacity: 64)
   private var whole = ResolvedClip(box: .empty, hasStrips: false, strips: .empty)
 
   init(kernels: KernelChoice) {
@@ -29,7 +28,7 @@ final class ClipResolver {
 
   /// Gives memory back that was not needed since the last call; returns the number of bytes.
   func giveBack() -> Int {
-    encoders.reduce(resolved.giveBack() + depths.giveBack()) { $0 + $1.giveBack() }
+    encoders.reduce(resolved.giveBack()) { $0 + $1.giveBack() }
   }
 
   func store(_ index: Int) -> StripStore { encoders[index].store }
@@ -44,10 +43,8 @@ final class ClipResolver {
     for encoder in encoders { encoder.store.removeAll() }
     whole.box = PixelBox(0, 0, Int32(window.width), Int32(window.height))
     resolved.count = 0
-    depths.count = 0
     let offset = Affine.translation(-Double(window.x0), -Double(window.y0))
     for (index, clip) in list.clips.enumerated() {
-      depths.append(clip.parent < 0 ? 0 : depths[Int(clip.parent)] + 1)
       if let needed, !needed[index] {
         resolved.append(ResolvedClip(box: .empty, hasStrips: false, strips: .empty))
         continue
@@ -85,7 +82,7 @@ final class ClipResolver {
       return result
     }
     if result.hasStrips {
-      let target = encoders[1 + Int(depths[depths.count - 1] & 1)]
+      let target = encoders[result.strips.store == 1 ? 2 : 1]
       result.strips = target.intersect(
         own, in: encoders[0].store, result.strips, in: store(Int(result.strips.store)))
       if result.strips.count == 0 { result.box = .empty }
