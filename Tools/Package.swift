@@ -145,7 +145,7 @@ let package = Package(
       name: "MicaPortTests",
       dependencies: ["FileDamage", "MicaPort", .product(name: "MicaInterface", package: "Mica")],
       swiftSettings: syntaxSettings),
-    .testTarget(name: "MicaFoldersTests", dependencies: ["MicaFolders"]),
+    .testTarget(name: "MicaFoldersTests", dependencies: ["FileDamage", "MicaFolders"]),
     .testTarget(
       name: "MicaResourcesTests", dependencies: ["FileDamage", "MicaFolders", "MicaResources"]),
     .testTarget(name: "MicaProcessTests", dependencies: ["MicaProcess"]),
@@ -156,7 +156,7 @@ let package = Package(
     .testTarget(
       name: "MicaCommandTests",
       dependencies: [
-        "MicaCommand", "MicaBuild", .product(name: "MicaJob", package: "Mica"),
+        "FileDamage", "MicaCommand", "MicaBuild", .product(name: "MicaJob", package: "Mica"),
       ], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
