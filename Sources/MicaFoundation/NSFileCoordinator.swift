@@ -5,7 +5,7 @@
 
 public import Foundation
 
-/// Whoever shows a file to a user and wants to know of its changes. Nobody else changes files here.
+/// An object that shows a file to a user and is told of changes to it. No other process coordinates changes here.
 public protocol NSFilePresenter: NSObjectProtocol {
   /// What is shown; nil where it is no file yet.
   var presentedItemURL: URL? { get }
@@ -52,9 +52,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// A coordinator for a presenter, which isn't told of the coordinator's own changes.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {}
 
-  /// The presenters of the program: none are kept, for nobody else changes files.
+  /// The program's presenters: always empty, since no other process coordinates changes.
   open class var filePresenters: [any NSFilePresenter] { [] }
-  /// Has a presenter be told of changes. Nothing to do: nobody else changes files.
+  /// Registers a presenter for changes. Nothing to do: no other process coordinates changes.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
   /// Ends that. Nothing to do: no presenter is told.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}

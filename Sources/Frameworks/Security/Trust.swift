@@ -29,13 +29,13 @@ public final class SecTrust: NSObject, @unchecked Sendable {
 public enum SecTrustResultType: UInt32, Sendable {
   /// None yet.
   case invalid = 0
-  /// Trusted, as the user wishes.
+  /// The user has chosen to trust the certificate.
   case proceed = 1
-  /// Not trusted, as the user wishes.
+  /// The user has chosen not to trust the certificate.
   case deny = 3
   /// Trusted.
   case unspecified = 4
-  /// Not trusted, unless the user wishes so.
+  /// Not trusted, but the user may choose to trust it.
   case recoverableTrustFailure = 5
   /// Not trusted.
   case fatalTrustFailure = 6
