@@ -296,8 +296,6 @@ let package = Package(
         "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "Mica",
         "CommonCrypto", "SQLite3", "zlib",
-        "Accelerate", "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn",
-        "FBSDKLoginKit",
       ]),
 
     // Example programs: ordinary iOS source.
