@@ -44,7 +44,7 @@ struct CompilationRounds {
     for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
       progress("compiling \(module.name)" + (round == 0 ? "" : ", round \(round + 1)"))
-      switch try compiler.attempt(module) {
+      switch try compiler.attempt(module, inParts: round > 0 || !missing.isEmpty) {
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)

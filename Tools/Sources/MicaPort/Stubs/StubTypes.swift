@@ -191,8 +191,9 @@ extension StubbedModule {
   /// That something isn't there: in Mica, or in modules that nobody has brought along.
   static func lack(of name: String, _ missing: [String]) -> String {
     guard let first = missing.first else { return "`\(name)` is not in Mica yet" }
-    let modules =
-      missing.count == 1 ? "\(first) isn't" : "\(missing.joined(separator: ", ")) aren't"
+    let shown = missing.prefix(3).joined(separator: ", ")
+    let rest = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+    let modules = missing.count == 1 ? "\(first) isn't" : "\(shown)\(rest) aren't"
     return "`\(name)` is nowhere, since \(modules) there"
   }
 
