@@ -88,6 +88,7 @@ struct CompilationRounds {
     var request = PortRequest()
     var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
     stubbed.missing = missing.sorted()
+    stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))
     request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed
   }

@@ -41,13 +41,15 @@ public struct ProgramFolder: Hashable, Sendable {
   /// How it was found, and what was left out.
   public var report = FolderReport()
 
-  /// What sources may need that isn't there: names of modules, and of the language of files that aren't compiled.
+  /// What sources may need that isn't there: names of modules, Apple's among them, and of the language of files that
+  /// aren't compiled.
   package var lacks: Set<String> {
     let language = FolderReport.objectiveC
     let isForeign = problems.contains { problem in
       problem.message.hasPrefix(language) && !problem.path.hasSuffix("-dummy.m")
     }
-    return Set(missing.map(\.name)).union(isForeign ? [language] : [])
+    let absent = ImportedModule.absent(in: sources + localModules.flatMap(\.sources))
+    return Set(missing.map(\.name) + absent.map(\.name) + (isForeign ? [language] : []))
   }
 
   /// A module that another one imports.
