@@ -241,6 +241,7 @@ let package = Package(
     framework("CoreTelephony"),
     framework("AdSupport"),
     framework("AppTrackingTransparency", ["MicaFrameworks"]),
+    framework("ExposureNotification", ["MicaFrameworks"]),
     framework("CryptoKit"),
     framework("LinkPresentation", ["MicaFrameworks", "UIKit"]),
     framework("QuickLook", ["MicaFrameworks", "UIKit"]),
