@@ -257,6 +257,8 @@ let package = Package(
     framework("Runtime", ["MicaDelegates", "MicaRuntime", "UIKit"]),
     framework(
       "SDWebImage", ["MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "UIKit"]),
+    framework("SVProgressHUD", ["MicaContext", "MicaFoundation", "QuartzCore", "UIKit"]),
+    framework("MBProgressHUD", ["MicaFoundation", "UIKit"]),
     framework("FirebaseCore", ["MicaContext", "MicaFoundation", "MicaRaster", "UIKit"]),
     framework("FirebaseAnalytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
     framework("FirebaseCrashlytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
@@ -392,7 +394,8 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "FBSDKLoginKit", "Firebase",
-        "GameplayKit", "GoogleSignIn", "RxCocoaRuntime", "SDWebImage",
+        "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+        "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",
         "MicaFoundation",
         "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",

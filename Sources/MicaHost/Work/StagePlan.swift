@@ -7,6 +7,7 @@ internal import CoreGraphics
 internal import Foundation
 package import Mica
 package import MicaJob
+internal import MicaRaster
 package import UIKit
 
 /// What is shown, ready to be put on a stage.

@@ -22,7 +22,7 @@ package enum MicaModules {
   package static let substitutes = words(
     """
     FBSDKCoreKit FBSDKLoginKit Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
-    FirebaseMessaging GoogleSignIn RxCocoaRuntime SDWebImage
+    FirebaseMessaging GoogleSignIn MBProgressHUD RxCocoaRuntime SDWebImage SVProgressHUD
     """)
 
   /// Substitutes whose names are common ones: taken where the package's own module isn't Swift.
