@@ -249,6 +249,7 @@ let package = Package(
     framework("EventKitUI", ["EventKit", "MicaFrameworks", "UIKit"]),
     framework("Social", ["MicaFrameworks", "UIKit"]),
     framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
+    framework("Symbols", ["UIKit"]),
     framework("Speech", ["MicaFrameworks"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
 

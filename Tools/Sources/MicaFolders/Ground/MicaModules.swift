@@ -14,7 +14,7 @@ package enum MicaModules {
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WebKit os
+    Symbols UserNotifications WebKit os
     """)
 
   /// Modules with the names of libraries that are written in Objective-C or ask servers: Mica's substitutes are taken in
