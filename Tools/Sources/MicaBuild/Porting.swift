@@ -111,6 +111,7 @@ struct Porting {
     var module = PortRequest.Module(
       name: folder.moduleName, options: options, paths: folder.sources)
     module.dataModels = DataModelFolder.documents(in: folder.resources)
+    module.assets = AssetNames(in: folder.resources, folder.assetSymbols)
     return module
   }
 
@@ -126,6 +127,7 @@ struct Porting {
     var module = PortRequest.Module(
       name: local.moduleName, options: options, paths: local.sources)
     module.dataModels = DataModelFolder.documents(in: local.resources)
+    module.assets = AssetNames(in: local.resources, local.assetSymbols)
     return module
   }
 
