@@ -249,6 +249,7 @@ let package = Package(
     framework("EventKitUI", ["EventKit", "MicaFrameworks", "UIKit"]),
     framework("Social", ["MicaFrameworks", "UIKit"]),
     framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
+    framework("Symbols", ["UIKit"]),
     framework("Speech", ["MicaFrameworks"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
 
@@ -257,6 +258,8 @@ let package = Package(
     framework("Runtime", ["MicaDelegates", "MicaRuntime", "UIKit"]),
     framework(
       "SDWebImage", ["MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "UIKit"]),
+    framework("SVProgressHUD", ["MicaContext", "MicaFoundation", "QuartzCore", "UIKit"]),
+    framework("MBProgressHUD", ["MicaFoundation", "UIKit"]),
     framework("FirebaseCore", ["MicaContext", "MicaFoundation", "MicaRaster", "UIKit"]),
     framework("FirebaseAnalytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
     framework("FirebaseCrashlytics", ["FirebaseCore", "MicaRaster", "UIKit"]),
@@ -297,8 +300,6 @@ let package = Package(
         "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "Mica",
         "CommonCrypto", "SQLite3", "zlib",
-        "Accelerate", "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn",
-        "FBSDKLoginKit",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -394,7 +395,8 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "FBSDKLoginKit", "Firebase",
-        "GameplayKit", "GoogleSignIn", "RxCocoaRuntime", "SDWebImage",
+        "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+        "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",
         "MicaFoundation",
         "MobileCoreServices", "SafariServices", "Security", "SystemConfiguration", "UIKit",

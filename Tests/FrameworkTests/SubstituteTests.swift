@@ -5,10 +5,12 @@
 
 import Firebase
 import GoogleSignIn
+import MBProgressHUD
 import Mica
 import MicaFoundation
 import RxCocoaRuntime
 import SDWebImage
+import SVProgressHUD
 import Testing
 import UIKit
 
@@ -84,5 +86,57 @@ struct SubstituteTests {
     #expect(told.isEmpty)
     try stage.advance(to: 0.3)
     #expect(told == ["true true", "true", "true true"])
+  }
+
+  private func window() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test func aHUDOfAViewIsHiddenAndLeavesIt() throws {
+    var window: UIWindow?
+    stage.run {
+      let shown = self.window()
+      window = shown
+      let hud = MBProgressHUD.showAdded(to: shown, animated: true)
+      hud.mode = .annularDeterminate
+      hud.progress = 0.5
+      hud.label.text = "Loading"
+    }
+    try stage.advance(to: 1)
+    let hud = try #require(window.flatMap { MBProgressHUD.forView($0) })
+    #expect(hud.alpha == 1 && hud.bezelView.alpha == 1 && hud.frame == window?.bounds)
+    #expect(hud.bezelView.frame.midX == 50 && hud.bezelView.frame.height > 2 * hud.margin + 37)
+    var ended = 0
+    hud.completionBlock = { ended += 1 }
+    stage.run { hud.hide(animated: true, afterDelay: 0.5) }
+    try stage.advance(to: 1.4)
+    #expect(hud.superview === window && ended == 0)
+    try stage.advance(to: 2.5)
+    #expect(hud.superview == nil && ended == 1)
+  }
+
+  @Test func theHUDOfAProgramFadesInAndOut() throws {
+    var window: UIWindow?
+    stage.run {
+      window = self.window()
+      SVProgressHUD.setDefaultMaskType(.black)
+      SVProgressHUD.show(withStatus: "Wait")
+    }
+    #expect(stage.run { !SVProgressHUD.isVisible() })
+    try stage.advance(to: 0.5)
+    #expect(stage.run { SVProgressHUD.isVisible() })
+    let shown = window?.subviews.count ?? 0
+    stage.run { SVProgressHUD.dismiss() }
+    try stage.advance(to: 1)
+    #expect(stage.run { !SVProgressHUD.isVisible() })
+    #expect(window?.subviews.count == shown - 1)
+    stage.run { SVProgressHUD.showSuccess(withStatus: "Done") }
+    try stage.advance(to: 5.5)
+    #expect(stage.run { SVProgressHUD.isVisible() })
+    try stage.advance(to: 7)
+    #expect(stage.run { !SVProgressHUD.isVisible() })
   }
 }

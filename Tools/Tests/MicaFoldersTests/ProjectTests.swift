@@ -198,6 +198,17 @@ import Testing
     #expect(folder.report.notes.contains { $0.contains("A → B → A") }, "\(folder.report.notes)")
   }
 
+  @Test(arguments: [("2", ["2"]), ("\"1,2\"", ["1", "2"]), ("\"1, 2\"", ["1", "2"])])
+  func `a target's families of devices get into its Info.plist`(
+    setting: String, families: [String]
+  ) throws {
+    var files = SampleProject.files
+    files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(
+      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", with: "TARGETED_DEVICE_FAMILY = \(setting);")
+    let info = try #require(try open(try SampleFolder(files)).info)
+    #expect(info.generated["UIDeviceFamily"] == .list(families.map { .text($0) }))
+  }
+
   @Test(arguments: [
     ("@import UIKit;\n", true), ("#import <UIKit/UIKit.h>\n", true),
     ("#import <Foundation/Foundation.h>\n", false),

@@ -14,7 +14,7 @@ package enum MicaModules {
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WebKit os
+    Symbols UserNotifications WebKit os
     """)
 
   /// Modules with the names of libraries that are written in Objective-C or ask servers: Mica's substitutes are taken in
@@ -22,7 +22,7 @@ package enum MicaModules {
   package static let substitutes = words(
     """
     FBSDKCoreKit FBSDKLoginKit Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
-    FirebaseMessaging GoogleSignIn RxCocoaRuntime SDWebImage
+    FirebaseMessaging GoogleSignIn MBProgressHUD RxCocoaRuntime SDWebImage SVProgressHUD
     """)
 
   /// Substitutes whose names are common ones: taken where the package's own module isn't Swift.
