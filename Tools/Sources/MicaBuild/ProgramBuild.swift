@@ -262,19 +262,22 @@ package struct ProgramBuild: Sendable {
     let (modules, ported) = try porting.modules()
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
-    let c = CCompiler(folder, compiler: compiler)
-    var objects = try c.compile()
-    compiler.cFlags = c.flags
-    let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
-    let lacks = folder.lacks
-    for (index, module) in modules.enumerated() {
-      let rounds = CompilationRounds(
-        compiler: compiler, porter: porter, lists: lists, besides: modules[..<index],
-        stubsMissing: stubsMissing || !lacks.isEmpty, missing: lacks, progress: progress)
-      let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: work)
-      let (compiled, problems) = try attempts.compile(module)
-      objects += compiled
-      notes += problems.map(\.description)
+    var c = CCompiler(folder, compiler: compiler)
+    var objects: [String]
+    do {
+      objects = try c.compile()
+      compiler.cFlags = c.flags
+      let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
+      var compilation = ModuleCompilation(
+        folder: folder, compiler: compiler, porting: porting, lists: lists,
+        stubsMissing: stubsMissing, progress: progress)
+      for failure in c.failures { compilation.leaveOut(failure.name, failure.messages) }
+      objects += try compilation.compile(modules)
+      notes += compilation.notes
+    } catch let error as BuildError {
+      // What compiled is whole: an error of the program's is no reason to compile it again.
+      if case .doesNotCompile = error { unlink(work + "/unfinished") }
+      throw error
     }
     let program = try compiler.link(objects, runsTests: runsTests)
     unlink(work + "/unfinished")

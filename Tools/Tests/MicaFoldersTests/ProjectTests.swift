@@ -134,6 +134,8 @@ import Testing
       "App/App.swift": "import UIKit\nimport Core\n",
       "Lib/Core/Sources/C.swift": "public let c = 1",
       "Project.swift": "import ProjectDescription\n",
+      "Packages/Other/Package.swift": "let package = Package(name: \"Other\")",
+      "Packages/Other/Sources/Other/O.swift": "public let o = 1",
     ])
     let program = try open(folder)
     #expect(program.missing.isEmpty)

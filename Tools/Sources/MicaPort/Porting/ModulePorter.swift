@@ -53,7 +53,8 @@ public struct ModulePorter: Sendable {
   /// The files of ours: names that the module needs of its own, and `main.swift`.
   public func generated(for module: ModuleFacts) -> [SourceFile] {
     let writer = GeneratedFiles(options: options, module: module)
-    return [writer.names] + (options.writesMain ? [writer.main] : [])
+    return [writer.names] + (module.needsNetwork ? [GeneratedFiles.network] : [])
+      + (options.writesMain ? [writer.main] : [])
   }
 
   /// The classes of a module, by file and line.
@@ -78,6 +79,7 @@ public struct ModulePorter: Sendable {
     if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
     var facts = collector.facts
     facts.exchangesMethods = ExchangingNames.occur(in: file.text)
+    facts.needsNetwork = GeneratedFiles.needsNetwork(file.text)
     return facts
   }
 
