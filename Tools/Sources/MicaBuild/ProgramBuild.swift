@@ -264,7 +264,9 @@ package struct ProgramBuild: Sendable {
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
     let c = CCompiler(folder, compiler: compiler)
     var objects = try c.compile()
-    compiler.cFlags = c.flags
+    let macros = try MacroCompiler(folder, compiler: compiler).compile()
+    notes += macros.notes
+    compiler.cFlags = c.flags + macros.flags
     let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
     for (index, module) in modules.enumerated() {
       let rounds = CompilationRounds(

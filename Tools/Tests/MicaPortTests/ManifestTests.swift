@@ -45,6 +45,17 @@ import Testing
     #expect(text.targets.first?.flags == ["-enable-upcoming-feature", "ExistentialAny"])
   }
 
+  @Test func traitsOfTheManifestsChoiceAreOn() {
+    let text = ManifestText(
+      of: """
+        let package = Package(name: "A", traits: [
+          "One", .trait(name: "Two", enabledTraits: ["Three"]), Trait(name: "Four"),
+          .default(enabledTraits: ["Two"]),
+        ], targets: [.target(name: "A")])
+        """)
+    #expect(text.traits == ["Three", "Two"])
+  }
+
   @Test(arguments: ["targets", "[.target(name: name)]", "[a] + b"])
   func whatIsComputedIsNotTakenForTheWhole(targets: String) {
     #expect(!ManifestText(of: "let package = Package(name: \"A\", targets: \(targets))").isWhole)
