@@ -149,7 +149,8 @@ private enum ThisFile {
         #expect(method_setImplementation(method, imp) == before)
         #expect(screen.track("a") == 6 && screen.log == ["block", "track a"])
         #expect(MethodCall.send("track:", to: screen, "b") as? Int == 6)
-        method_setImplementation(method, imp_implementationWithBlock { (_: Screen, _: String) in 7 })
+        let other = imp_implementationWithBlock { (_: Screen, _: String) in 7 }
+        method_setImplementation(method, other)
         #expect(screen.track("c") == 7)
       }
     }

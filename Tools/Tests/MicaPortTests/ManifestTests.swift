@@ -61,6 +61,12 @@ import Testing
     #expect(!ManifestText(of: "let package = Package(name: \"A\", targets: \(targets))").isWhole)
   }
 
+  @Test func whatIsChangedLaterIsNotTakenForTheWhole() {
+    let text = "let package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
+    #expect(ManifestText(of: text).isWhole)
+    #expect(!ManifestText(of: text + "for target in package.targets { target.path = \"B\" }").isWhole)
+  }
+
   @Test func targetsOfOtherKindsAreRead() {
     let text = ManifestText(
       of: """

@@ -17,7 +17,7 @@ extension ManifestText {
     localPaths = reader.localPaths
     remotePackages = reader.remotePackages
     addTraits(reader.enabledTraits)
-    isWhole = reader.isWhole
+    isWhole = reader.isWhole && !reader.isChangedLater
   }
 
   /// What the comment in the first line implies.
@@ -39,6 +39,15 @@ final class ManifestReader: SyntaxVisitor {
   var remotePackages: [RemotePackage] = []
   var enabledTraits: [String: [String]] = [:]
   var isWhole = true
+  /// Whether the manifest changes its package after it has made it.
+  var isChangedLater = false
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "package" {
+      isChangedLater = true
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
