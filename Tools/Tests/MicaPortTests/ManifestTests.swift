@@ -64,7 +64,8 @@ import Testing
   @Test func whatIsChangedLaterIsNotTakenForTheWhole() {
     let text = "let package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
     #expect(ManifestText(of: text).isWhole)
-    #expect(!ManifestText(of: text + "for target in package.targets { target.path = \"B\" }").isWhole)
+    let later = text + "for target in package.targets { target.path = \"B\" }"
+    #expect(!ManifestText(of: later).isWhole)
   }
 
   @Test func targetsOfOtherKindsAreRead() {
