@@ -241,6 +241,7 @@ let package = Package(
     framework("CoreTelephony"),
     framework("AdSupport"),
     framework("AppTrackingTransparency", ["MicaFrameworks"]),
+    framework("ExposureNotification", ["MicaFrameworks"]),
     framework("CryptoKit"),
     framework("LinkPresentation", ["MicaFrameworks", "UIKit"]),
     framework("QuickLook", ["MicaFrameworks", "UIKit"]),
@@ -248,6 +249,7 @@ let package = Package(
     framework("EventKitUI", ["EventKit", "MicaFrameworks", "UIKit"]),
     framework("Social", ["MicaFrameworks", "UIKit"]),
     framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
+    framework("Symbols", ["UIKit"]),
     framework("Speech", ["MicaFrameworks"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
 
@@ -298,8 +300,6 @@ let package = Package(
         "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "Mica",
         "CommonCrypto", "SQLite3", "zlib",
-        "Accelerate", "RxCocoaRuntime", "Runtime", "SDWebImage", "Firebase", "GoogleSignIn",
-        "FBSDKLoginKit", "MBProgressHUD", "SVProgressHUD",
       ]),
 
     // Example programs: ordinary iOS source.

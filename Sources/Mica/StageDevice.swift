@@ -40,6 +40,9 @@ public struct StageDevice: Equatable, Sendable {
     self = found
   }
 
+  /// Whether it is a pad: no phone's shorter side has 600 points.
+  package var isPad: Bool { min(size.width, size.height) >= 600 }
+
   /// The device turned by a quarter.
   public var turned: StageDevice {
     StageDevice(

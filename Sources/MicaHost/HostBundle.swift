@@ -6,35 +6,33 @@
 internal import CoreText
 internal import Foundation
 internal import Mica
+internal import MicaJob
+internal import UIKit
+internal import UIKitCore
 
 /// What a program's own bundle says.
 enum HostBundle {
-  /// Its Info.plist; empty where there is none.
-  static var info: [String: Any] {
-    guard let path = Bundle.main.resourcePath,
-      let data = FileManager.default.contents(atPath: path + "/Info.plist"),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    else { return [:] }
-    return list as? [String: Any] ?? [:]
+  /// What its Info.plist says; nothing where there is none.
+  static var settings: LaunchSettings { .main }
+
+  /// The screen of an app that is for pads alone where no device is asked for: iOS doesn't install it on a phone.
+  static func screen(_ settings: LaunchSettings = settings) -> PointSize {
+    settings.idioms == [.pad] ? StagePlan.padSize : StagePlan.defaultSize
   }
 
   /// Whether the program's Info.plist lists orientations for a device, none of them upright: iOS launches such an app
   /// in landscape.
-  static func isLandscapeOnly(_ info: [String: Any] = info, on device: StageDevice) -> Bool {
-    let key = "UISupportedInterfaceOrientations"
-    let isPad = min(device.size.width, device.size.height) >= 600
-    guard
-      let list = info[key + (isPad ? "~ipad" : "~iphone")] as? [String] ?? info[key] as? [String],
-      !list.isEmpty
-    else { return false }
-    return list.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+  static func isLandscapeOnly(
+    _ settings: LaunchSettings = settings, on device: StageDevice
+  ) -> Bool {
+    settings.orientations(device.isPad ? .pad : .phone).isSubset(of: .landscape)
   }
 
   /// Makes the fonts of `UIAppFonts` known; those of a program without an Info.plist are all that lie
   /// in its bundle.
   static func registerFonts() {
     guard let folder = Bundle.main.resourcePath else { return }
-    let info = info
+    let info = settings.info
     var names = info["UIAppFonts"] as? [String] ?? []
     if info.isEmpty {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -8,6 +8,7 @@ import Mica
 import MicaJob
 import Testing
 import UIKit
+import UIKitCore
 
 @testable import MicaHost
 
@@ -38,15 +39,27 @@ struct ShowingTests {
     let upright = "UIInterfaceOrientationPortrait"
     let phone = StageDevice(name: "", size: CGSize(width: 393, height: 852), scale: 2)
     let pad = StageDevice(name: "", size: CGSize(width: 820, height: 1180), scale: 2)
-    #expect(HostBundle.isLandscapeOnly([key: [left, right]], on: phone))
-    #expect(HostBundle.isLandscapeOnly([key: [left]], on: pad))
-    #expect(!HostBundle.isLandscapeOnly([key: [upright, left]], on: phone))
-    #expect(!HostBundle.isLandscapeOnly([key: [String]()], on: phone))
-    #expect(!HostBundle.isLandscapeOnly([:], on: phone))
+    func lies(_ info: [String: Any], _ device: StageDevice) -> Bool {
+      HostBundle.isLandscapeOnly(LaunchSettings(info: info), on: device)
+    }
+    #expect(lies([key: [left, right]], phone))
+    #expect(lies([key: [left]], pad))
+    #expect(!lies([key: [upright, left]], phone))
+    #expect(!lies([key: [String]()], phone))
+    #expect(!lies([:], phone))
     let both: [String: Any] = [key: [left], key + "~ipad": [upright]]
-    #expect(
-      HostBundle.isLandscapeOnly(both, on: phone) && !HostBundle.isLandscapeOnly(both, on: pad))
-    #expect(!HostBundle.isLandscapeOnly([key: left], on: phone))
+    #expect(lies(both, phone) && !lies(both, pad))
+    #expect(!lies([key: left], phone))
+  }
+
+  @Test func appsForPadsAloneGetAPad() {
+    for (families, width) in [
+      ([2], 834), ([1, 2], 393), ([1], 393), ([], 393), (["2"], 834), ([7], 393), ([2, 6], 834),
+    ] as [([Any], Double)] {
+      let settings = LaunchSettings(info: ["UIDeviceFamily": families])
+      #expect(HostBundle.screen(settings).width == width, "\(families)")
+    }
+    #expect(HostBundle.screen(LaunchSettings(info: [:])) == StagePlan.defaultSize)
   }
 
   @Test func aClassIsMadeByAnInitialiserOfItsOwn() throws {

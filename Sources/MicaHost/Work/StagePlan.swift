@@ -7,12 +7,15 @@ internal import CoreGraphics
 internal import Foundation
 package import Mica
 package import MicaJob
+internal import MicaRaster
 package import UIKit
 
 /// What is shown, ready to be put on a stage.
 package struct StagePlan {
   /// The screen, in points, of a program that says nothing: an iPhone 15's.
   package static let defaultSize = PointSize(width: 393, height: 852)
+  /// That of an app for pads alone: an iPad's of 11 inches.
+  static let padSize = PointSize(width: 834, height: 1194)
 
   /// What is put on the stage.
   private enum Subject {
@@ -43,14 +46,16 @@ package struct StagePlan {
   package init(_ showing: Showing, application: AnyClass? = nil) throws {
     self.showing = showing
     let request = showing.device
-    let own = showing.size ?? showing.program.size ?? Self.defaultSize
+    let showsApplication =
+      showing.scene == nil && showing.program.show == nil && application != nil
+    let own =
+      showing.size ?? showing.program.size
+      ?? (showsApplication ? HostBundle.screen() : Self.defaultSize)
     var device = StageDevice(name: "", size: own.size, scale: 2)
     if let name = request.name {
       guard let known = StageDevice(named: name) else { throw HostError.unknownDevice(name) }
       device = known
     }
-    let showsApplication =
-      showing.scene == nil && showing.program.show == nil && application != nil
     let isTurned =
       request.isLandscape
       || showsApplication && showing.size == nil && HostBundle.isLandscapeOnly(on: device)
@@ -118,7 +123,11 @@ package struct StagePlan {
       try stage.prepare()
       return shown.object
     case .application(let delegate):
-      stage.launch(info: HostBundle.info) { delegate.main() }
+      let settings = HostBundle.settings
+      if device.isPad, settings.idioms == [.phone] {
+        Unsupported.note("the frame in which an iPad shows an app for iPhones: it fills the screen")
+      }
+      stage.launch(info: settings.info) { delegate.main() }
       try stage.prepare()
       guard let root = stage.run({ UIApplication.shared.keyWindow?.rootViewController }) else {
         throw HostError.noWindow("\(delegate)")

@@ -22,6 +22,9 @@ struct AccessibilityValues {
   var elements: [Any]?
   var language: String?
   var actions: [UIAccessibilityCustomAction]?
+  var rotors: [UIAccessibilityCustomRotor]?
+  var headers: [Any]?
+  var textualContext: UIAccessibilityTextualContext?
   var groupsChildren = false
   var ignoresInvertedColors = false
   var spokenLabels: [String]?

@@ -42,3 +42,26 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   /// A group of a meaning of its own.
   case semanticGroup
 }
+
+/// What kind of text an element holds, by which VoiceOver chooses how it reads.
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A context by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The command line.
+  public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
+  /// A list of files.
+  public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  /// Messages.
+  public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  /// Prose.
+  public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  /// Source code.
+  public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  /// Numbers in cells.
+  public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  /// A text processor's page.
+  public static let wordProcessing = Self(
+    rawValue: "UIAccessibilityTextualContextWordProcessing")
+}

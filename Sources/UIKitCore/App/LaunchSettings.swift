@@ -1,15 +1,15 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a program's Info.plist says of orientations and of the status bar.
+// What a program's Info.plist says of devices, orientations and the status bar.
 
 public import CoreGraphics
 public import Foundation
 
 /// The values of an Info.plist that UIKit follows while the program runs.
-struct LaunchSettings {
+package struct LaunchSettings {
   /// The Info.plist in the program's bundle; empty where there is none.
-  static var main: LaunchSettings {
+  package static var main: LaunchSettings {
     let data = Bundle.main.resourcePath.flatMap {
       FileManager.default.contents(atPath: $0 + "/Info.plist")
     }
@@ -17,7 +17,23 @@ struct LaunchSettings {
     return LaunchSettings(info: list as? [String: Any] ?? [:])
   }
 
-  let info: [String: Any]
+  package let info: [String: Any]
+
+  package init(info: [String: Any]) { self.info = info }
+
+  /// The kinds of device of `UIDeviceFamily`; none where it is missing or names neither a phone (1) nor a pad (2).
+  package var idioms: Set<UIUserInterfaceIdiom> {
+    let listed = info["UIDeviceFamily"].map { $0 as? [Any] ?? [$0] } ?? []
+    return listed.reduce(into: []) { idioms, family in
+      switch family {
+      case let number as NSNumber where number == 1: idioms.insert(.phone)
+      case let number as NSNumber where number == 2: idioms.insert(.pad)
+      case let text as String where text == "1": idioms.insert(.phone)
+      case let text as String where text == "2": idioms.insert(.pad)
+      default: break
+      }
+    }
+  }
 
   /// The value of a key: that of the device's kind (`~ipad`, `~iphone`) before that of all devices.
   func value(_ key: String, _ idiom: UIUserInterfaceIdiom) -> Any? {
@@ -37,7 +53,7 @@ struct LaunchSettings {
 
   /// The orientations of `UISupportedInterfaceOrientations`; without a known one, all on a pad and all but upside down on
   /// other devices.
-  func orientations(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
+  package func orientations(_ idiom: UIUserInterfaceIdiom) -> UIInterfaceOrientationMask {
     let names = value("UISupportedInterfaceOrientations", idiom) as? [Any] ?? []
     let mask = names.reduce(into: UIInterfaceOrientationMask()) { mask, name in
       switch name as? String {

@@ -8,7 +8,10 @@ public import Foundation
 /// The kind of an activity that opens a page of the web in a program (`webpageURL`).
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Something that a user did, to go on with elsewhere. Nothing hands activities over here.
+/// A name that a program gives an activity, to delete it by.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// Something that a user did, to go on with elsewhere. Mica hands no activity over: the values are stored.
 open class NSUserActivity: NSObject {
   /// The activity's kind, a name in reversed domain form.
   public let activityType: String
@@ -16,8 +19,38 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// What the activity needs to go on; nil by default.
   open var userInfo: [AnyHashable: Any]?
+  /// The keys of `userInfo` that are needed to go on; nil, the default, for all.
+  open var requiredUserInfoKeys: Set<String>?
   /// The page that does the same in a browser; nil by default.
   open var webpageURL: URL?
+  /// The page that led to `webpageURL`; nil by default.
+  open var referrerURL: URL?
+  /// The program's name for the content that the activity is about; nil by default.
+  open var targetContentIdentifier: String?
+  /// The name to delete the activity by; nil by default.
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+  /// Words to find the activity by; none by default.
+  open var keywords: Set<String> = []
+  /// When the activity may no longer be continued or found; nil, the default, for the system's choice.
+  open var expirationDate: Date?
+  /// Whether the delegate is asked for the newest state before the activity goes elsewhere; false by default.
+  open var needsSave = false
+  /// Whether another device may continue the activity; true by default.
+  open var isEligibleForHandoff = true
+  /// Whether the device's search may find it; false by default.
+  open var isEligibleForSearch = false
+  /// Whether everybody's search may find it; false by default.
+  open var isEligibleForPublicIndexing = false
+  /// Whether Siri may suggest it; false by default.
+  open var isEligibleForPrediction = false
+  /// A phrase that is suggested for a shortcut; nil by default.
+  open var suggestedInvocationPhrase: String?
+  /// Whether the continuing program may ask for streams; false by default.
+  open var supportsContinuationStreams = false
+  /// The media catalogue's name for what is shown; nil by default.
+  open var externalMediaContentIdentifier: String?
+  /// The object that brings the activity up to date; nil by default.
+  open weak var delegate: (any NSUserActivityDelegate)?
 
   /// An activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
@@ -33,6 +66,42 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   /// Ends the activity.
   open func invalidate() {}
+
+  /// Deletes the program's stored activities. None are stored, so the handler is called at once.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+  /// Deletes stored activities by their names. None are stored, so the handler is called at once.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers identifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping () -> Void
+  ) {
+    handler()
+  }
+}
+
+/// What brings an activity up to date. Mica hands no activity over, so no method is called.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  /// The activity's state is about to be stored.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Another device has continued the activity.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+  /// The continuing program asks for streams.
+  func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream)
+}
+
+extension NSUserActivityDelegate {
+  /// Does nothing.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
+  public func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream
+  ) {}
 }
 
 /// What can take an activity's state on: controllers and documents.
@@ -46,15 +115,17 @@ public protocol UIUserActivityRestoring {
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// The action's kind.
-  public let type: String
+  open fileprivate(set) var type: String
   /// Its name for the user.
-  public let localizedTitle: String
+  open fileprivate(set) var localizedTitle: String
   /// A second line for the user.
-  public let localizedSubtitle: String?
+  open fileprivate(set) var localizedSubtitle: String?
   /// Its picture.
-  public let icon: UIApplicationShortcutIcon?
+  open fileprivate(set) var icon: UIApplicationShortcutIcon?
   /// What the action needs.
-  public let userInfo: [String: any NSSecureCoding]?
+  open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
+  /// What a scene must be about to show the action; nil by default.
+  open fileprivate(set) var targetContentIdentifier: Any?
 
   /// An action of a kind with a name.
   public convenience init(type: String, localizedTitle: String) {
@@ -153,4 +224,39 @@ open class UIOpenURLContext: NSObject {
   public let url: URL
 
   init(url: URL) { self.url = url }
+}
+
+/// A quick action whose values a program may change.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  /// The action's kind.
+  open override var type: String {
+    get { super.type }
+    set { super.type = newValue }
+  }
+  /// Its name for the user.
+  open override var localizedTitle: String {
+    get { super.localizedTitle }
+    set { super.localizedTitle = newValue }
+  }
+  /// A second line for the user.
+  open override var localizedSubtitle: String? {
+    get { super.localizedSubtitle }
+    set { super.localizedSubtitle = newValue }
+  }
+  /// Its picture.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// What the action needs.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// What a scene must be about to show the action; nil by default.
+  open override var targetContentIdentifier: Any? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
 }

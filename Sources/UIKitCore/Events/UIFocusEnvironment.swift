@@ -93,33 +93,3 @@ open class UIMenuSystem: NSObject {
   /// Has the menus asked again whether they are enabled; there are none.
   open func setNeedsRevalidate() {}
 }
-
-/// Shows a bar's item in large for users of very large texts, while they press it. Mica shows no large content.
-@preconcurrency @MainActor
-open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The view that it was added to.
-  open private(set) weak var view: UIView?
-  /// Whom it asks; nil here.
-  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// Ends where the large content is shown.
-  open lazy var gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
-
-  /// An interaction that asks a delegate.
-  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
-    self.delegate = delegate
-  }
-
-  /// An interaction without a delegate.
-  public convenience override init() { self.init(delegate: nil) }
-
-  /// Keeps the view.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
-  open func didMove(to view: UIView?) { self.view = view }
-  /// Whether the user has turned the large content viewer on; never.
-  open class var isEnabled: Bool { false }
-}
-
-/// What an interaction for large content asks; never called.
-@preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}

@@ -119,6 +119,31 @@ open class UIResponder: NSObject {
     set { ownAccessibility.change { $0.actions = newValue } }
   }
 
+  /// The searches that this offers; nil by default.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { ownAccessibility?.rotors }
+    set { ownAccessibility.change { $0.rotors = newValue } }
+  }
+
+  /// The elements that name this; nil by default.
+  open var accessibilityHeaderElements: [Any]? {
+    get { ownAccessibility?.headers }
+    set { ownAccessibility.change { $0.headers = newValue } }
+  }
+
+  /// What kind of text this holds; nil by default.
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { ownAccessibility?.textualContext }
+    set { ownAccessibility.change { $0.textualContext = newValue } }
+  }
+
+  /// VoiceOver has come to this; never called.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// VoiceOver has left this; never called.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver is at this; no.
+  open func accessibilityElementIsFocused() -> Bool { false }
+
   /// Whether all within this is said before what is beside it; false by default.
   open var shouldGroupAccessibilityChildren: Bool {
     get { ownAccessibility?.groupsChildren ?? false }
@@ -332,6 +357,44 @@ open class UIResponder: NSObject {
   /// Moves the focus; nothing is focused here.
   open func updateFocusIfNeeded() {}
 
+  /// Asks a command how it is shown now; does nothing.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Activities
+
+  /// What the user does here; nil by default.
+  open var userActivity: NSUserActivity? {
+    get { Attachments.value(of: self, Self.activityKey) as? NSUserActivity }
+    set { Attachments.set(newValue, of: self, Self.activityKey) }
+  }
+  private static var activityKey: UnsafeRawPointer {
+    unsafeBitCast(NSUserActivity.self, to: UnsafeRawPointer.self)
+  }
+  /// Brings an activity up to date; does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Goes on with an activity; does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Pasting
+
+  /// What this takes from the pasteboard or a drop; nil by default.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { Attachments.value(of: self, Self.pasteKey) as? UIPasteConfiguration }
+    set { Attachments.set(newValue, of: self, Self.pasteKey) }
+  }
+  private static var pasteKey: UnsafeRawPointer {
+    unsafeBitCast(UIPasteConfiguration.self, to: UnsafeRawPointer.self)
+  }
+  /// Takes things over; does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether this takes such things: whether one is of a type of `pasteConfiguration`.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    guard let accepted = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
+    return itemProviders.contains { provider in
+      accepted.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
   /// Keys that this responder acts on; none by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
@@ -417,6 +480,6 @@ open class UIResponder: NSObject {
   }
 }
 
-extension UIResponder: UIResponderStandardEditActions {}
+extension UIResponder: UIResponderStandardEditActions, UIUserActivityRestoring {}
 
 extension UIResponder: KeyValueCoder, NilSettable, KeyValueObserver {}

@@ -39,6 +39,11 @@ open class UICommand: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image, subtitle: nil)
   }
+
+  /// Calls the method of a target, or of the first responder that takes it (iOS 16).
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    _ = UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+  }
 }
 
 /// A key, held with others, that calls a method of the first responder that takes it.

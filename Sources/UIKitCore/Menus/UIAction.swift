@@ -77,6 +77,9 @@ open class UIAction: UIMenuElement {
   /// The picture while the action is marked.
   open var selectedImage: UIImage?
 
+  /// Performs the action as a menu or control would; `target` is ignored (iOS 16).
+  open func performWithSender(_ sender: Any?, target: Any?) { run(sender: sender) }
+
   package func run(sender: Any?) {
     self.sender = sender
     handler(self)

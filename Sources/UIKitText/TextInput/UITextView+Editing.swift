@@ -144,18 +144,43 @@ extension UITextView: EditedView {
     let attributes = textStorage.attributes(
       at: span.range.location, longestEffectiveRange: &range,
       in: NSRange(location: 0, length: textStorage.length))
+    guard let content = Self.content(of: attributes) else { return false }
+    let item = UITextItem(content: content, range: range)
+    var isTaken = true
+    let system = UIAction { [weak self] _ in isTaken = self?.actOn(item) ?? false }
+    let action =
+      delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: system) } ?? system
+    action?.run(sender: self)
+    return isTaken
+  }
+
+  /// The link, attachment or tag that attributes name; nil for plain text.
+  private static func content(of attributes: [NSAttributedString.Key: Any]) -> UITextItem.Content? {
     if let attachment = attributes[.attachment] as? NSTextAttachment {
+      return .textAttachment(attachment)
+    }
+    if let value = attributes[.link],
+      let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) })
+    {
+      return .link(url)
+    }
+    return (attributes[.textItemTag] as? String).map { .tag($0) }
+  }
+
+  /// What iOS does with a part that was tapped: it asks as before iOS 17, and opens links. Whether the tap is taken.
+  private func actOn(_ item: UITextItem) -> Bool {
+    switch item.content {
+    case .textAttachment(let attachment):
       return delegate?.textView(
-        self, shouldInteractWith: attachment, in: range, interaction: .invokeDefaultAction) ?? false
+        self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+        ?? false
+    case .link(let url):
+      let opens =
+        delegate?.textView(
+          self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+      if opens { Unsupported.note("UITextView: opening a link", of: self) }
+      return true
+    case .tag: return false
     }
-    guard let value = attributes[.link] else { return false }
-    guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else {
-      return false
-    }
-    let opens =
-      delegate?.textView(
-        self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
-    if opens { Unsupported.note("UITextView: opening a link", of: self) }
-    return true
   }
 }

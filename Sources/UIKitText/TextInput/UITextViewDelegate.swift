@@ -49,6 +49,22 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The edit menu is about to go.
   func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// What a tap on a link, an attachment or a tagged part does: `defaultAction` for the system's, nil for nothing.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// The menu of such a part; nil for none. Never called: see `UITextItem.MenuConfiguration`.
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  /// The menu of such a part is about to appear; never called.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// The menu of such a part is about to go; never called.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {

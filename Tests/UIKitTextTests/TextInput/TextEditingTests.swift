@@ -6,7 +6,6 @@
 import Mica
 import MicaFoundation
 import Testing
-
 import UIKit
 
 @testable import UIKitText
@@ -112,6 +111,23 @@ struct TextEditingTests {
     stage.run { #expect(log.lines == ["link https://example.com"] && !view.model.isEditing) }
   }
 
+  @Test("A delegate of iOS 17 replaces what a tap on a link or a tagged part does")
+  func textItems() throws {
+    let (stage, view) = stage("")
+    let log = ItemLog()
+    stage.run {
+      view.isEditable = false
+      view.delegate = log
+      view.attributedText = NSAttributedString(
+        string: "WWWWWWWW",
+        attributes: [.textItemTag: "topic", .font: UIFont.systemFont(ofSize: 17)])
+    }
+    try stage.advance(to: 0.1)
+    stage.finger.tap(at: CGPoint(x: 30, y: 38))
+    try stage.advance(to: 0.5)
+    stage.run { #expect(log.lines == ["asked topic 0 8", "done"]) }
+  }
+
   @Test("Key commands of the chain; those with a key alone give way to typing")
   func commands() {
     let stage = Stage(size: CGSize(width: 320, height: 568), scale: 2)
@@ -194,6 +210,20 @@ private final class ViewLog: NSObject, UITextViewDelegate {
   ) -> Bool {
     lines.append("link \(URL.absoluteString)")
     return false
+  }
+}
+
+/// Gives tagged parts an action of its own.
+@MainActor
+private final class ItemLog: NSObject, UITextViewDelegate {
+  var lines: [String] = []
+
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? {
+    guard case .tag(let tag) = textItem.content else { return defaultAction }
+    lines.append("asked \(tag) \(textItem.range.location) \(textItem.range.length)")
+    return UIAction { [self] _ in lines.append("done") }
   }
 }
 

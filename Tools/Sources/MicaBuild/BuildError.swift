@@ -17,8 +17,8 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
   case doesNotLink(folder: String, messages: String)
   /// No compiler, with what was looked for.
   case noCompiler
-  /// Modules that sources import and that aren't there.
-  case missingModules(folder: String, [ImportedModule])
+  /// Modules that sources import and that aren't there; what the compiler says of the rest.
+  case missingModules(folder: String, [ImportedModule], left: String = "")
   /// Mica's own libraries aren't built; where they should be.
   case noLibraries(String)
   /// The cache's folder can't be used.
@@ -34,7 +34,7 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
     case .noSources(let path): "there are no Swift files in '\(path)'"
     case .doesNotCompile(let folder, _): "'\(folder)' doesn't compile"
     case .doesNotLink(let folder, _): "'\(folder)' can't be linked"
-    case .missingModules(let folder, let modules):
+    case .missingModules(let folder, let modules, _):
       "'\(folder)' needs \(modules.map(\.name).joined(separator: ", ")), which isn't there"
     case .noCompiler:
       "there is no 'swiftc' in PATH; Mica needs Swift 6.3 (https://www.swift.org/install/linux)"
@@ -52,12 +52,14 @@ package enum BuildError: Error, Equatable, CustomStringConvertible {
   package var messages: String? {
     switch self {
     case .doesNotCompile(_, let messages), .doesNotLink(_, let messages): messages
-    case .missingModules(_, let modules):
+    case .missingModules(_, let modules, let left):
       modules.map { module in
         "\(module.path):\(module.line):1: error: there is no module \(module.name) in this folder, "
           + "its projects, packages, Pods or Carthage/Checkouts"
           + (module.reason.map { "; \($0)" } ?? "") + "\n"
       }.joined()
+        + (left.isEmpty
+          ? "" : "note: what needs them is left out; then the compiler says:\n\(left)")
     default: nil
     }
   }

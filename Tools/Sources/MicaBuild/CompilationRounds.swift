@@ -44,7 +44,7 @@ struct CompilationRounds {
     for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
       progress("compiling \(module.name)" + (round == 0 ? "" : ", round \(round + 1)"))
-      switch try compiler.attempt(module) {
+      switch try compiler.attempt(module, inParts: round > 0 || !missing.isEmpty) {
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)
@@ -88,6 +88,7 @@ struct CompilationRounds {
     var request = PortRequest()
     var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
     stubbed.missing = missing.sorted()
+    stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))
     request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed
   }

@@ -146,6 +146,11 @@ struct CompilerMessages {
     return "\(type).\(names[1])"
   }
 
+  /// Whether a gap is Apple's: of one of its types, or one of its modules.
+  static func isApples(_ gap: String) -> Bool {
+    AppleNames.isType(String(gap.prefix { $0 != "." && $0 != "<" })) || AppleNames.isModule(gap)
+  }
+
   /// A type without what makes it optional.
   private static func bare(_ type: String) -> String {
     var text = type[...]

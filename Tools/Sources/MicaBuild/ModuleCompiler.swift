@@ -66,8 +66,10 @@ struct ModuleCompiler {
     case messages(String)
   }
 
-  /// Compiles a module, if it can be compiled.
-  func attempt(_ module: CompiledModule) throws(BuildError) -> Attempt {
+  /// Compiles a module, if it can be compiled. In `parts`, what compiles beside an error is kept, so that the next attempt
+  /// compiles the rest alone.
+  func attempt(_ module: CompiledModule, inParts parts: Bool = false) throws(BuildError) -> Attempt
+  {
     let place = "\(work)/\(module.name)"
     let last = FileStamp(place + "/objects/module.priors")?.modified ?? 0
     let isJustBuilt = FileStamp.now() - last < 2_000_000_000
@@ -77,7 +79,7 @@ struct ModuleCompiler {
     let objects = sources.map { "\(place)/objects/\(Self.stem($0)).o" }
     let map = place + "/output-file-map.json"
     try FileStore.write(Array(outputMap(sources, place + "/objects").utf8), to: map)
-    let (ending, text) = try run(try arguments(for: module, map) + sources)
+    let (ending, text) = try run(try arguments(for: module, map, inParts: parts) + sources)
     if ending == .exit(0) { return .objects(objects) }
     guard case .exit(1) = ending, Self.machineReason(in: text) == nil else {
       throw try failure(ending, text) { _ in .noCompiler }
@@ -94,15 +96,25 @@ struct ModuleCompiler {
       folder: folder.typed, messages: CompilerMessages(shorten(text), own: own).text)
   }
 
+  /// Files that one process of the compiler gets at least, where a module is compiled in parts: each reads all of them.
+  private static let leastPart = 12
+  private static let mostParts = 16
+
   private func arguments(
-    for module: CompiledModule, _ map: String
+    for module: CompiledModule, _ map: String, inParts parts: Bool
   ) throws(BuildError) -> [String] {
+    // The driver starts one process alone unless it is told of more.
+    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     var arguments = [
-      "-c", "-incremental", "-enable-batch-mode", "-Onone", "-gline-tables-only", "-module-name",
-      module.name,
+      "-c", "-incremental", "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors",
+      "-Onone", "-gline-tables-only", "-module-name", module.name,
       "-swift-version", module.swiftVersion, "-suppress-warnings",
       "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
     ]
+    if parts {
+      let size = max(Self.leastPart, module.files.count / Self.mostParts)
+      arguments += ["-driver-batch-size-limit", "\(size)"]
+    }
     for condition in module.conditions { arguments += ["-D", condition] }
     arguments += module.flags
     if module.isImported {

@@ -93,9 +93,15 @@ struct PackageFolder {
   }
 
   private static func entry(at place: String) -> Entry? {
-    if FileStore.exists(place + "/Package.swift") { return Entry(path: place, isBare: false) }
+    if isPackage(place) { return Entry(path: place, isBare: false) }
     let isBare = ["HEAD", "objects", "refs"].allSatisfy { FileStore.exists("\(place)/\($0)") }
     return isBare ? Entry(path: place, isBare: true) : nil
+  }
+
+  /// Whether a folder has a manifest, or a podspec in its place.
+  private static func isPackage(_ place: String) -> Bool {
+    FileStore.exists(place + "/Package.swift")
+      || FileStore.names(in: place).contains { $0.hasSuffix(".podspec") }
   }
 
   /// The one of a URL: by its last part, and by the folder's origin where several have that name.
@@ -167,7 +173,7 @@ struct PackageFolder {
     let key = Digest.text(of: Array("\(entry.path)\0\(head)".utf8)).prefix(32)
     let place = cache.packages(String(key))
     let checkout = "\(place)/\(entry.identity)"
-    if FileStore.exists(checkout + "/Package.swift") {
+    if Self.isPackage(checkout) {
       cache.touch(place)
       return checkout
     }
@@ -180,7 +186,7 @@ struct PackageFolder {
     }
     // A copy may lack large files: all others are written, whatever git says of those.
     _ = try git(["-C", checkout, "checkout-index", "--all", "--force", "--quiet"])
-    guard FileStore.exists(checkout + "/Package.swift") else { return nil }
+    guard Self.isPackage(checkout) else { return nil }
     let lost = try git(["-C", checkout, "ls-files", "--deleted"]) ?? ""
     try FileStore.write(Array("\(lost.split(separator: "\n").count)".utf8), to: checkout + ".lost")
     return checkout
@@ -204,7 +210,7 @@ struct PackageFolder {
     process.environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_CONFIG_NOSYSTEM": "1"]
     process.isGroup = true
     process.limit = 120
-    let outcome = try process.answer(withErrors: false)
+    let outcome = try process.answer(withErrors: true)
     return outcome.ending == .exit(0) ? outcome.text : nil
   }
 }

@@ -226,8 +226,8 @@ package struct ProgramBuild: Sendable {
   ) throws -> Result {
     guard !folder.missing.isEmpty, !stubsMissing else { return try body() }
     if runsTests { throw BuildError.missingModules(folder: typed, folder.missing) }
-    do { return try body() } catch BuildError.doesNotCompile {
-      throw BuildError.missingModules(folder: typed, folder.missing)
+    do { return try body() } catch BuildError.doesNotCompile(_, let messages) {
+      throw BuildError.missingModules(folder: typed, folder.missing, left: messages)
     }
   }
 
@@ -268,11 +268,11 @@ package struct ProgramBuild: Sendable {
     notes += macros.notes
     compiler.cFlags = c.flags + macros.flags
     let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
+    let lacks = folder.lacks
     for (index, module) in modules.enumerated() {
       let rounds = CompilationRounds(
         compiler: compiler, porter: porter, lists: lists, besides: modules[..<index],
-        stubsMissing: stubsMissing || !folder.missing.isEmpty,
-        missing: Set(folder.missing.map(\.name)), progress: progress)
+        stubsMissing: stubsMissing || !lacks.isEmpty, missing: lacks, progress: progress)
       let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: work)
       let (compiled, problems) = try attempts.compile(module)
       objects += compiled

@@ -35,6 +35,8 @@ public struct StubbedModule: Codable, Sendable {
   public var complaints: [Complaint]
   /// Names of modules that nobody has brought along.
   public var missing: [String] = []
+  /// Names among the gaps that are Apple's: Mica lacks them, whatever else is missing.
+  public var apples: Set<String> = []
 
   /// A module with complaints about it.
   public init(files: [SourceFile], types: [String], complaints: [Complaint]) {

@@ -115,6 +115,32 @@ import Testing
     #expect(Set(program.localModules.map(\.moduleName)) == ["Near", "Checked", "Kit"])
   }
 
+  @Test func packagesAreFoundThoughNoProjectNamesThem() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    try folder.write("import Deep\n", to: "My App/App.swift")
+    try folder.write("let package = Package(name: \"Deep\")", to: "Modules/Deep/Package.swift")
+    try folder.write("public let a = 1", to: "Modules/Deep/Sources/Deep/A.swift")
+    let target = ManifestText.Target(name: "Deep", isTest: false, path: "Sources/Deep")
+    let program = try ProgramFolder(at: folder.path) { _, _ in
+      ManifestText(name: "Deep", targets: [target], languageMode: "5", offered: ["Deep"])
+    }
+    #expect(program.missing.isEmpty)
+    #expect(program.localModules.contains { $0.moduleName == "Deep" })
+  }
+
+  /// Projects of XcodeGen and Tuist are made from files that Mica doesn't read.
+  @Test func withoutAProjectAFolderOfTheNameIsTheModule() throws {
+    let folder = try SampleFolder([
+      "App/App.swift": "import UIKit\nimport Core\n",
+      "Lib/Core/Sources/C.swift": "public let c = 1",
+      "Project.swift": "import ProjectDescription\n",
+    ])
+    let program = try open(folder)
+    #expect(program.missing.isEmpty)
+    #expect(program.sources.map(FolderPath.name) == ["App.swift"])
+    #expect(program.localModules.map { $0.sources.map(FolderPath.name) } == [["C.swift"]])
+  }
+
   @Test func aFrameworkWithoutSourcesLeavesItsModuleToOthers() throws {
     let folder = try SampleFolder(SampleProject.files)
     try FileManager.default.removeItem(atPath: folder.path + "/Kit/Kit.swift")
@@ -168,6 +194,17 @@ import Testing
     let folder = try ProgramFolder(at: sample.path) { _, _ in throw PortError.missing(path: "") }
     #expect(folder.moduleName == "My_App")
     #expect(folder.report.notes.contains { $0.contains("A → B → A") }, "\(folder.report.notes)")
+  }
+
+  @Test(arguments: [("2", ["2"]), ("\"1,2\"", ["1", "2"]), ("\"1, 2\"", ["1", "2"])])
+  func `a target's families of devices get into its Info.plist`(
+    setting: String, families: [String]
+  ) throws {
+    var files = SampleProject.files
+    files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(
+      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", with: "TARGETED_DEVICE_FAMILY = \(setting);")
+    let info = try #require(try open(try SampleFolder(files)).info)
+    #expect(info.generated["UIDeviceFamily"] == .list(families.map { .text($0) }))
   }
 
   @Test(arguments: [

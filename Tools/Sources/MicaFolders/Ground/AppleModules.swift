@@ -39,6 +39,11 @@ package enum AppleModules {
     PlaygroundSupport DeveloperToolsSupport Symbols Compression zlib SQLite3 libxml2 libkern MachO asl CFNetwork
     CoreTransferable CoreServices CoreHaptics GroupActivities ShazamKit MusicKit SensorKit ThreadNetwork NearbyInteraction
     ProximityReader ManagedSettings FamilyControls DeviceActivity ScreenTime Translation ImagePlayground
+    Accessibility AccessorySetupKit AdAttributionKit AlarmKit AppClip AutomaticAssessmentConfiguration BrowserEngineKit
+    Builtin Cinematic ClockKit CoreLocationUI DataDetection ExposureNotification FoundationModels IOKit IOSurface
+    LiveCommunicationKit LockedCameraCapture MediaAccessibility MessageFilter MetalPerformanceShadersGraph MLCompute
+    PushToTalk RoomPlan SafetyKit SensitiveContentAnalysis SharedWithYou SwiftShims TVServices VideoSubscriberAccount
+    VideoToolbox WorkoutKit
     JournalingSuggestions AssetsLibrary NewsstandKit Twitter PackageDescription PackagePlugin CompilerPluginSupport
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -11,10 +11,10 @@ package enum MicaModules {
     UIKit QuartzCore CoreGraphics CoreText ImageIO Accelerate
     AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices Combine Contacts
     ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion CoreServices
-    CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI GLKit GameplayKit LinkPresentation
+    CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
-    UserNotifications WebKit os
+    Symbols UserNotifications WebKit os
     """)
 
   /// Modules with the names of libraries that are written in Objective-C or ask servers: Mica's substitutes are taken in

@@ -23,12 +23,15 @@ public struct FolderReport: Hashable, Sendable {
   /// A report of nothing.
   public init() {}
 
+  /// What files in `.m` and `.mm` are called.
+  static let objectiveC = "Objective-C"
+
   /// Notes sources that aren't Swift.
   mutating func addForeign(_ paths: [String], _ problems: inout [PortProblem]) {
     foreign += paths
     for path in paths.prefix(20) {
       let ending = FolderPath.ending(of: path)
-      let language = ["m", "mm"].contains(ending) ? "Objective-C" : ".\(ending)"
+      let language = ["m", "mm"].contains(ending) ? Self.objectiveC : ".\(ending)"
       problems.append(
         PortProblem(
           path: path, line: 1, column: 1, message: "\(language) isn't compiled by Mica; left out",

@@ -25,6 +25,12 @@ struct ModuleFinder {
   private lazy var pods: [String: PodSpecification] = findPods()
   private lazy var checkouts: [String] = findCheckouts()
   private lazy var localPackages: [String] = findLocalPackages()
+  /// What lies below the folder where no project names it.
+  lazy var buried = BuriedModules(in: projects)
+  /// Whether no project and no manifest says which files belong to which module.
+  var isBare = false
+  /// Folders that became modules of a bare folder.
+  var splitFolders: [String] = []
 
   /// Modules of one program.
   private static let mostModules = 500
@@ -79,14 +85,32 @@ struct ModuleFinder {
     if absences[name] != nil, MicaModules.commonSubstitutes.contains(name) { return true }
     if let pod = pods[name] { return (try? add(pod)) != nil }
     if try addPodFolder(name, near: folder) { return true }
+    if try addBuried(name, near: folder, isSure: isSure) { return true }
     guard isSure else { return false }
-    if try remote.fetch(for: projects) {
-      manifests = manifests.filter { $0.value != nil }
+    if try remote.fetch(for: projects), try addFetched(name, near: folder) { return true }
+    guard try remote.find(name, projects) else { return false }
+    return try addFetched(name, near: folder)
+  }
+
+  /// Adds a module of what was just brought here.
+  private mutating func addFetched(_ name: String, near folder: String) throws -> Bool {
+    manifests = manifests.filter { $0.value != nil }
+    pods = findPods()
+    if try addPackage(of: name, near: folder) { return true }
+    guard let pod = pods[name] else { return false }
+    return (try? add(pod)) != nil
+  }
+
+  /// Adds a module that lies in the folder, though no project names it.
+  private mutating func addBuried(
+    _ name: String, near folder: String, isSure: Bool
+  ) throws -> Bool {
+    let places = buried.packages(naming: name).filter { !otherPackages.contains($0) }
+    if !places.isEmpty {
+      otherPackages += places
       if try addPackage(of: name, near: folder) { return true }
     }
-    guard try remote.find(name, projects) else { return false }
-    manifests = manifests.filter { $0.value != nil }
-    return try addPackage(of: name, near: folder)
+    return try isSure && isBare && addFolder(name)
   }
 
   private mutating func addPackage(of name: String, near folder: String) throws -> Bool {
@@ -240,7 +264,9 @@ struct ModuleFinder {
     for project in projects.all {
       places += [project.folder, FolderPath.folder(of: project.folder)]
     }
-    for place in Set(places).sorted() + checkouts where projects.bounds.contains(place) {
+    let fetched = remote.fetched.folders
+    for place in Set(places).sorted() + checkouts + fetched
+    where projects.bounds.contains(place) || remote.contains(place) {
       ReadLog.note(place)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
       for name in names.sorted() where name.hasSuffix(".podspec") {

@@ -41,6 +41,17 @@ public struct ProgramFolder: Hashable, Sendable {
   /// How it was found, and what was left out.
   public var report = FolderReport()
 
+  /// What sources may need that isn't there: names of modules, Apple's among them, and of the language of files that
+  /// aren't compiled.
+  package var lacks: Set<String> {
+    let language = FolderReport.objectiveC
+    let isForeign = problems.contains { problem in
+      problem.message.hasPrefix(language) && !problem.path.hasSuffix("-dummy.m")
+    }
+    let absent = ImportedModule.absent(in: sources + localModules.flatMap(\.sources))
+    return Set(missing.map(\.name) + absent.map(\.name) + (isForeign ? [language] : []))
+  }
+
   /// A module that another one imports.
   public struct LocalModule: Hashable, Sendable {
     /// The module's name.
@@ -171,7 +182,22 @@ public struct ProgramFolder: Hashable, Sendable {
     problems += files.problems
     info = files.infoPlist.map { InfoSource(file: $0, moduleName: moduleName, name: name) }
     if info == nil { info = Self.inferredInfo(files, moduleName, name) }
+    modules.isBare = true
+    sources.removeAll(where: Self.isOfTuist)
     try modules.add(importsOf: sources, into: moduleName, near: path)
+    // What became modules of their own isn't the program's any more.
+    let split = modules.splitFolders.map { $0 + "/" }
+    sources.removeAll { source in split.contains { source.hasPrefix($0) } }
+    resources.removeAll { resource in split.contains { resource.path.hasPrefix($0) } }
+  }
+
+  /// Whether a source describes a project to Tuist, and is none of the program's.
+  private static func isOfTuist(_ path: String) -> Bool {
+    let names = ["Project.swift", "Workspace.swift", "Tuist.swift", "Config.swift"]
+    guard path.contains("/Tuist/") || names.contains(FolderPath.name(of: path)) else {
+      return false
+    }
+    return ImportedModule.all(in: [path]).contains { $0.name.hasPrefix("ProjectDescription") }
   }
 
   /// A folder with a Main.storyboard and no Info.plist starts with it, as Xcode's templates do.

@@ -76,7 +76,12 @@ public struct InfoSource: Hashable, Sendable {
       default: values[key] = .text(flags.contains(key) ? (value == "YES" ? "1" : "0") : value)
       }
     }
-    guard settings.flag("GENERATE_INFOPLIST_FILE") || !values.isEmpty else { return values }
+    let isGenerated = settings.flag("GENERATE_INFOPLIST_FILE") || !values.isEmpty
+    let families = settings.words("TARGETED_DEVICE_FAMILY").flatMap { $0.split(separator: ",") }
+    if !families.isEmpty {
+      values["UIDeviceFamily"] = .list(families.map { .text(String($0)) })
+    }
+    guard isGenerated else { return values }
     for (key, setting) in [
       ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleName", "PRODUCT_NAME"),
       ("CFBundleShortVersionString", "MARKETING_VERSION"),

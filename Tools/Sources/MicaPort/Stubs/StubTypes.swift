@@ -165,7 +165,7 @@ extension StubbedModule {
       reply.problems.append(
         PortProblem(
           path: place.path, line: place.line, column: place.column,
-          message: "\(Self.lack(of: name, missing)): it has no members here", severity: .warning))
+          message: "\(lack(of: name)): it has no members here", severity: .warning))
     }
     let groups = Dictionary(grouping: left, by: \.path)
     for file in own {
@@ -175,7 +175,7 @@ extension StubbedModule {
         reply.files.append(file)
         continue
       }
-      var writer = StubWriter(file, types: types, missing: missing)
+      var writer = StubWriter(file, types: types, of: self)
       for complaint in complaints { writer.answer(complaint) }
       for complaint in ofTables { writer.answerInTables(complaint) }
       reply.files.append(writer.changed)
@@ -189,10 +189,13 @@ extension StubbedModule {
   }
 
   /// That something isn't there: in Mica, or in modules that nobody has brought along.
-  static func lack(of name: String, _ missing: [String]) -> String {
-    guard let first = missing.first else { return "`\(name)` is not in Mica yet" }
-    let modules =
-      missing.count == 1 ? "\(first) isn't" : "\(missing.joined(separator: ", ")) aren't"
+  func lack(of name: String) -> String {
+    guard let first = missing.first, !apples.contains(name) else {
+      return "`\(name)` is not in Mica yet"
+    }
+    let shown = missing.prefix(3).joined(separator: ", ")
+    let rest = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+    let modules = missing.count == 1 ? "\(first) isn't" : "\(shown)\(rest) aren't"
     return "`\(name)` is nowhere, since \(modules) there"
   }
 

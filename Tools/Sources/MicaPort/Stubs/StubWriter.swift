@@ -21,15 +21,16 @@ struct StubWriter {
   private let source: PlacedSource
   /// Names of types that stand in for missing ones.
   private let types: Set<String>
+  private let module: StubbedModule
   /// Names of modules that nobody has brought along.
-  private let missing: [String]
+  private var missing: [String] { module.missing }
   private var edits: Edits
   private var ranges: Set<Range<Int>> = []
   private(set) var problems: [PortProblem] = []
   private(set) var isWhole = true
 
-  init(_ file: SourceFile, types: Set<String>, missing: [String] = []) {
-    (self.file, self.types, self.missing) = (file, types, missing)
+  init(_ file: SourceFile, types: Set<String>, of module: StubbedModule) {
+    (self.file, self.types, self.module) = (file, types, module)
     source = PlacedSource(file)
     edits = Edits(file.text)
   }
@@ -180,7 +181,7 @@ struct StubWriter {
     "\(lacks(gap)): the program ends where it comes here"
   }
 
-  private func lacks(_ gap: String) -> String { StubbedModule.lack(of: gap, missing) }
+  private func lacks(_ gap: String) -> String { module.lack(of: gap) }
 
   private func arguments(_ gap: String, _ complaint: Complaint) -> String {
     let gap = gap.filter { $0 != "\"" && $0 != "\\" }
