@@ -80,6 +80,8 @@ public struct ProgramFolder: Hashable, Sendable {
     public var knowsLinux = false
     /// What Clang compiles, in place of Swift sources; nil for a module in Swift.
     public var c: CTarget?
+    /// What the compiler loads to expand a package's macros, in place of a module; nil for a module.
+    public var macro: MacroTarget?
   }
 
   /// Looks through a folder.
