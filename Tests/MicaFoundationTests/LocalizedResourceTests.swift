@@ -7,7 +7,13 @@ import MicaFoundation
 import Testing
 
 @Suite struct LocalizedResourceTests {
+  private let program = TestProgram()
+
   @Test func resourceWithoutATableIsItsDefaultText() {
+    program.run { showDefaults() }
+  }
+
+  private func showDefaults() {
     let plain: LocalizedStringResource = "Hello"
     #expect(String(localized: plain) == "Hello" && plain.key == "Hello")
     let count = 3
@@ -18,8 +24,10 @@ import Testing
 
   /// `String(localized:)` of a text takes the text's own form, with a table and a bundle.
   @Test func textsKeepTheirOwnForm() {
-    #expect(String(localized: "Plain \(2)") == "Plain 2")
-    #expect(String(localized: "Plain", table: "None") == "Plain")
+    program.run {
+      #expect(String(localized: "Plain \(2)") == "Plain 2")
+      #expect(String(localized: "Plain", table: "None") == "Plain")
+    }
   }
 
   @Test func valuesAreArchived() throws {
