@@ -204,7 +204,8 @@ import Testing
   ) throws {
     var files = SampleProject.files
     files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(
-      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", with: "TARGETED_DEVICE_FAMILY = \(setting);")
+      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", with: "TARGETED_DEVICE_FAMILY = \(setting);"
+    )
     let info = try #require(try open(try SampleFolder(files)).info)
     #expect(info.generated["UIDeviceFamily"] == .list(families.map { .text($0) }))
   }
