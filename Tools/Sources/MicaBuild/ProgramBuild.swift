@@ -289,13 +289,16 @@ package struct ProgramBuild: Sendable {
     return (program, notes)
   }
 
-  /// Starts anew where objects are those of another Mica, or of a run that was killed.
+  /// Starts anew where objects are those of another Mica; those of a module that was being compiled when a run was killed
+  /// may be cut.
   private func prepare(
     _ work: String, _ identity: String, _ compiler: ModuleCompiler
   ) throws(BuildError) {
     let mark = work + "/unfinished"
-    if FileStore.text(work + "/identity") != identity || FileStore.exists(mark) {
+    if FileStore.text(work + "/identity") != identity {
       compiler.forgetObjects()
+    } else if let name = FileStore.text(mark) {
+      if name.isEmpty { compiler.forgetObjects() } else { compiler.forgetObjects(of: name) }
     }
     try FileStore.write(Array(identity.utf8), to: work + "/identity")
     try FileStore.write([], to: mark)

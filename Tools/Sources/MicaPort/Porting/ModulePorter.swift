@@ -53,7 +53,8 @@ public struct ModulePorter: Sendable {
   /// The files of ours: names that the module needs of its own, and `main.swift`.
   public func generated(for module: ModuleFacts) -> [SourceFile] {
     let writer = GeneratedFiles(options: options, module: module)
-    return [writer.names] + (module.needsNetwork ? [GeneratedFiles.network] : [])
+    let network = module.networkMembers
+    return [writer.names] + (network.isEmpty ? [] : [NetworkFile.file(with: network)])
       + (options.writesMain ? [writer.main] : [])
   }
 
@@ -79,7 +80,7 @@ public struct ModulePorter: Sendable {
     if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
     var facts = collector.facts
     facts.exchangesMethods = ExchangingNames.occur(in: file.text)
-    facts.needsNetwork = GeneratedFiles.needsNetwork(file.text)
+    facts.networkMembers = NetworkFile.members(for: file.text)
     return facts
   }
 

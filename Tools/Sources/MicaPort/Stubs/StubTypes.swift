@@ -100,7 +100,21 @@ struct StubTypes {
     let count = inherited.parameters[name] ?? 0
     let letters = ["A", "B", "C", "D", "E", "F"].prefix(count).joined(separator: ", ")
     let parameters = letters.isEmpty ? "" : "<\(letters)>"
-    return "open class \(name)\(parameters): \(Self.superclass(of: name)) {}"
+    let superclass = Self.superclass(of: name)
+    guard superclass == "NSObject" else {
+      return "open class \(name)\(parameters): \(superclass) {}"
+    }
+    guard !inherited.first.contains(name) else {
+      return "open class \(name)\(parameters): NSObject, @unchecked Sendable {}"
+    }
+    // Values that are kept in files hold such types, too.
+    return """
+      public final class \(name)\(parameters): NSObject, Codable, @unchecked Sendable {
+        public override init() { super.init() }
+        public required init(from decoder: any Decoder) throws { super.init() }
+        public func encode(to encoder: any Encoder) throws {}
+      }
+      """
   }
 
   private static func isProtocol(_ name: String) -> Bool {

@@ -5,7 +5,7 @@
 
 internal import MicaFolders
 
-/// `MicaNames.swift`, `MicaNetwork.swift` and `main.swift`.
+/// `MicaNames.swift` and `main.swift`.
 struct GeneratedFiles {
   let options: PortOptions
   let module: ModuleFacts
@@ -30,43 +30,6 @@ struct GeneratedFiles {
     if let bundle = options.bundleName { lines.append(Self.moduleBundle(bundle)) }
     return SourceFile(
       path: "MicaNames.swift", text: Self.header + lines.joined(separator: "\n") + "\n")
-  }
-
-  /// Publishers of URL sessions, for modules that name them: they stand in a library that only programs with a network link.
-  /// Modules declare the same alias, so that they agree on the type.
-  static let network = SourceFile(
-    path: "MicaNetwork.swift",
-    text: header + """
-      import Combine
-      import Foundation
-      import FoundationNetworking
-
-      extension URLSession {
-        public typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
-        public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
-          dataTaskPublisher(for: URLRequest(url: url))
-        }
-        public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
-          Deferred {
-            Future { promise in
-              nonisolated(unsafe) let promise = promise
-              self.dataTask(with: request) { data, response, error in
-                if let data, let response {
-                  promise(.success((data: data, response: response)))
-                } else {
-                  promise(.failure(error as? URLError ?? URLError(.unknown)))
-                }
-              }.resume()
-            }
-          }.eraseToAnyPublisher()
-        }
-      }
-
-      """)
-
-  /// Whether a text names such a publisher.
-  static func needsNetwork(_ text: String) -> Bool {
-    text.contains("dataTaskPublisher(") || text.contains("DataTaskPublisher")
   }
 
   /// `Bundle.module`, as the package manager gives it to targets with resources.
