@@ -66,6 +66,27 @@ import Testing
     for y in 0..<100 { for x in 0..<100 { #expect([0, 255].contains(shown[x, y].w)) } }
   }
 
+  @Test(arguments: 1...3) func nestedLayersThatMaskToTheirBoundsCutOnce(_ depth: Int) throws {
+    // FACTS 3.31: a layer 10.75 points wide shows a wider one with one soft edge, however often it is masked.
+    let root = makeRoot()
+    var parent = root
+    for _ in 0..<depth {
+      let layer = makeLayer(0, 0, 10.75, 10)
+      layer.masksToBounds = true
+      parent.addSublayer(layer)
+      parent = layer
+    }
+    parent.addSublayer(makeLayer(0, 0, 40, 10, color: black))
+    let context = try makeContext(12, 12)
+    root.render(in: context)
+    #expect(try pixel(context, 10, 7).w == 191 && pixel(context, 9, 7).w == 255)
+    parent.backgroundColor = black
+    let twice = try makeContext(12, 12)
+    root.render(in: twice)
+    // Two opaque layers upon each other: 1 - .25 * .25.
+    #expect(abs(Int(try pixel(twice, 10, 7).w) - 239) <= 1)
+  }
+
   @Test func layersThatLeaveThePlaneAreDrawnAsIfTheyHadNoTransform() throws {
     // FACTS 3.20.
     let layer = makeLayer(2, 2, 6, 6, color: red)

@@ -259,7 +259,7 @@ package final class FrameRenderer {
     let clip = clips[begin.clip]
     rows.endGroup(
       draw: draw, within: clip.box.intersection(limit),
-      clip: clip.hasStrips ? (clip.strips, store(clip.strips.store)) : nil)
+      clip: clip.strips.map { ($0, store($0.store)) })
   }
 
   /// Appends a draw and its paint; nil where nothing would be seen.
