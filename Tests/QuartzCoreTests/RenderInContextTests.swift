@@ -87,6 +87,26 @@ import Testing
     #expect(abs(Int(try pixel(twice, 10, 7).w) - 239) <= 1)
   }
 
+  @Test func masksToBoundsKeepsTheShadow() throws {
+    // FACTS 3.33: on screen it hides the shadow.
+    let layer = makeLayer(10, 10, 20, 20, color: red)
+    layer.addSublayer(makeLayer(0, 0, 60, 20, color: green))
+    layer.masksToBounds = true
+    layer.shadowColor = blue
+    layer.shadowOpacity = 1
+    layer.shadowRadius = 0
+    layer.shadowOffset = CGSize(width: 30, height: 0)
+    for opacity in [1, 0.5] as [Float] {
+      layer.opacity = opacity
+      let context = try makeContext(100, 100)
+      makeRoot(layer).render(in: context)
+      let alpha = UInt8((255 * opacity).rounded())
+      #expect(isNear(try pixel(context, 45, 75), SIMD4(0, 0, alpha, alpha)))
+      #expect(isNear(try pixel(context, 20, 75), SIMD4(0, alpha, 0, alpha)))
+      #expect(try pixel(context, 35, 75) == clearPixel && pixel(context, 65, 75) == clearPixel)
+    }
+  }
+
   @Test func layersThatLeaveThePlaneAreDrawnAsIfTheyHadNoTransform() throws {
     // FACTS 3.20.
     let layer = makeLayer(2, 2, 6, 6, color: red)
