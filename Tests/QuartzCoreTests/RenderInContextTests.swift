@@ -107,6 +107,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func roundedEdgesOfMaskedLayersCountTwice(_ isContinuous: Bool) throws {
+    // FACTS 3.34.
+    let layer = makeLayer(0, 0, 30, 30, color: black)
+    layer.cornerRadius = 9
+    layer.cornerCurve = isContinuous ? .continuous : .circular
+    let once = try makeContext(30, 30)
+    makeRoot(layer).render(in: once)
+    layer.masksToBounds = true
+    let twice = try makeContext(30, 30)
+    makeRoot(layer).render(in: twice)
+    var soft = 0
+    for y in 0..<30 {
+      for x in 0..<30 {
+        let c = Double(try pixel(once, x, y).w) / 255
+        if c > 0 && c < 1 { soft += 1 }
+        #expect(abs(Double(try pixel(twice, x, y).w) - c * c * 255) <= 1)
+      }
+    }
+    #expect(soft > 20)
+    #expect(picture(of: makeRoot(layer))[1, 3].w > 0)
+  }
+
   @Test func layersThatLeaveThePlaneAreDrawnAsIfTheyHadNoTransform() throws {
     // FACTS 3.20.
     let layer = makeLayer(2, 2, 6, 6, color: red)

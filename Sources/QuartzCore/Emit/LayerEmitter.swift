@@ -104,9 +104,11 @@ struct LayerEmitter {
   /// sublayers, border (FACTS C5), and an emitter's particles, which its header has above the border.
   func drawParts(_ frame: LayerFrame) {
     let parts = LayerParts(frame.properties)
-    drawBackground(parts, frame)
     let clip = list.clip
+    // A context fills the background within the clip: rounded edges count twice (FACTS 3.34).
+    if !options.isInContext { drawBackground(parts, frame) }
     if frame.properties.masksToBounds { list.clip = boundsClip(frame) }
+    if options.isInContext { drawBackground(parts, frame) }
     drawContents(parts, frame)
     drawTiles(frame)
     drawShape(parts, frame)
