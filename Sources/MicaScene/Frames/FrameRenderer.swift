@@ -304,7 +304,7 @@ package final class FrameRenderer {
         transform: record.projection == nil ? record.transform.then(offset) : record.transform,
         projection: record.projection?.then(offset), stopStart: stops.count,
         stopCount: record.stopCount, extendsBefore: record.extendsBefore,
-        extendsAfter: record.extendsAfter)
+        extendsAfter: record.extendsAfter, isBinned: record.isBinned)
     else { return nil }
     PreparedGradient.append(
       UnsafeBufferPointer(rebasing: list.stops[record.stopStart...].prefix(record.stopCount)),

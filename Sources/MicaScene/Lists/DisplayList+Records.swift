@@ -62,6 +62,8 @@ struct GradientRecord: Equatable, Sendable {
   var extendsAfter: Bool
   /// What it is seen through after `transform`.
   var projection: Projection?
+  /// Whether colours change in steps.
+  var isBinned: Bool
 }
 
 /// A node of the clip tree.
@@ -98,7 +100,8 @@ extension DisplayList {
       GradientRecord(
         shape: gradient.shape, transform: gradient.transform, stopStart: stops.count,
         stopCount: gradient.stops.count, extendsBefore: gradient.extendsBefore,
-        extendsAfter: gradient.extendsAfter, projection: projection))
+        extendsAfter: gradient.extendsAfter, projection: projection,
+        isBinned: gradient.isBinned))
     stops.append(contentsOf: gradient.stops)
     return Int32(gradients.count - 1)
   }
