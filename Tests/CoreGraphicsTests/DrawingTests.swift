@@ -124,6 +124,25 @@ import Testing
     }
   }
 
+  /// FACTS 3.25: an alpha of A of 255 gives ⌊S·A/255⌋ + D − ⌊D·A/255⌋, layer upon layer.
+  @Test func layersUponEachOtherAreCutOffToBytes() throws {
+    let context = try #require(bitmap(width: 9, height: 1))
+    let below = CGColor(srgbRed: 72 / 255, green: 182 / 255, blue: 149 / 255, alpha: 1)
+    context.setFillColor(below)
+    context.fill(.infinite)
+    context.setAlpha(0.091)
+    var wanted = SIMD3(72, 182, 149)
+    for _ in 0..<6 {
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(CGColor(srgbRed: 164 / 255, green: 3 / 255, blue: 162 / 255, alpha: 1))
+      context.fill(.infinite)
+      context.endTransparencyLayer()
+      wanted = SIMD3(164, 3, 162) &* 23 / 255 &+ wanted &- wanted &* 23 / 255
+    }
+    let pixel = try #require(context.makeImage()).pixmap[8, 0]
+    #expect(SIMD3(Int(pixel.x), Int(pixel.y), Int(pixel.z)) == wanted && pixel.w == 255)
+  }
+
   @Test func transparencyLayerFadesAsOne() throws {
     let context = try #require(bitmap(width: 3, height: 1))
     context.setAlpha(0.5)

@@ -190,6 +190,9 @@ typedef struct {
   void (*over_row)(uint32_t *dst, const uint32_t *src, size_t count);
   /// A row of sources, each times `factor` / 65535, over a row of pixels.
   void (*over_scaled_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t factor);
+  /// A row of sources, each times `alpha` / 255, over a row of pixels, as Core Graphics lays a layer over what is below:
+  /// products of 255ths are cut off, those of what is taken away as well.
+  void (*over_cut_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t alpha);
   /// dst[i] = dst[i] * mask[i].a / 255.
   void (*multiply_by_alpha)(uint32_t *dst, const uint32_t *mask, size_t count);
   /// A row of sources, each times its coverage and `alpha` / 65535, over a row of pixels.

@@ -256,6 +256,7 @@ package final class FrameRenderer {
   private func endGroup(_ begin: DisplayOp) {
     let draw = draws.count
     draws.append(DrawRecord(.group, index: -1, alpha: begin.alpha, blend: begin.blend))
+    draws.base[draw].cutsBytes = begin.cutsBytes
     let clip = clips[begin.clip]
     rows.endGroup(
       draw: draw, within: clip.box.intersection(limit),

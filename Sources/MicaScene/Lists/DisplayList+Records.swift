@@ -24,6 +24,8 @@ package struct DisplayOp: Equatable, Sendable {
   package var rule = FillRule.nonZero
   package var blend: BlendMode
   package var antialias = true
+  /// Whether a group's pixels are cut off to bytes where `alpha` multiplies them.
+  package var cutsBytes = false
   /// Multiplies the paint or the group, 0 ... 1.
   package var alpha: Float
   /// Index of a clip, or −1.

@@ -58,7 +58,7 @@ struct LayerEmitter {
   /// A group around `body`. The clip limits the group as a whole, not what is drawn inside, so that
   /// its soft edge counts once.
   func group(alpha: Double, _ body: () -> Void) {
-    list.beginGroup(alpha: Float(alpha))
+    list.beginGroup(alpha: Float(alpha), cutsBytes: options.isInContext)
     let clip = list.clip
     list.clip = .none
     body()
