@@ -19,6 +19,8 @@ struct CompilationRounds {
   let stubsMissing: Bool
   /// Modules that nobody has brought along.
   var missing: Set<String> = []
+  /// Whether errors are certain, so that the first attempt keeps what compiles beside them.
+  var isInParts = false
   /// Called with what is compiled, and with nil afterwards.
   var progress: (String?) -> Void = { _ in }
 
@@ -36,6 +38,7 @@ struct CompilationRounds {
     var module = lookups.module
     var problems: [PortProblem] = []
     var types: [String] = []
+    var refused: Set<String> = []
     let texts = (besides.flatMap(\.files) + module.files).map(\.text)
     let own = CompilerMessages.declaredTypes(in: texts)
     if !missing.isEmpty { leaveOutImports(in: &module) }
@@ -44,7 +47,7 @@ struct CompilationRounds {
     for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
       progress("compiling \(module.name)" + (round == 0 ? "" : ", round \(round + 1)"))
-      switch try compiler.attempt(module, inParts: round > 0 || !missing.isEmpty) {
+      switch try compiler.attempt(module, inParts: round > 0 || isInParts) {
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)
@@ -55,10 +58,10 @@ struct CompilationRounds {
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
-      guard stubsMissing, let reply = try stubs(module, types, complaints),
+      guard stubsMissing, let reply = try stubs(module, types, refused, complaints),
         reply.files != module.files
       else { throw compiler.complaint(text, module, besides: texts) }
-      (module.files, types) = (reply.files, reply.types)
+      (module.files, types, refused) = (reply.files, reply.types, reply.refused)
       for problem in reply.problems where !problems.contains(problem) { problems.append(problem) }
     }
     return (try compiler.compile(module, besides: texts), problems)
@@ -82,12 +85,14 @@ struct CompilationRounds {
   }
 
   private func stubs(
-    _ module: CompiledModule, _ types: [String], _ complaints: [StubbedModule.Complaint]
+    _ module: CompiledModule, _ types: [String], _ refused: Set<String>,
+    _ complaints: [StubbedModule.Complaint]
   ) throws -> StubReply? {
     guard !complaints.isEmpty else { return nil }
     var request = PortRequest()
     var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
     stubbed.missing = missing.sorted()
+    stubbed.refused = refused
     stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))
     request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed

@@ -169,6 +169,12 @@ struct ModuleCompiler {
     }
   }
 
+  /// Removes what was compiled of one module.
+  func forgetObjects(of module: String) {
+    FileStore.remove("\(work)/\(module)")
+    FileStore.remove("\(work)/modules/\(module).swiftmodule")
+  }
+
   func run(
     _ arguments: [String], by tool: String? = nil
   ) throws(BuildError) -> (ProcessEnding, String) {

@@ -19,7 +19,7 @@ struct Porting {
 
   /// The modules that Swift's compiler gets.
   private var swiftModules: [ProgramFolder.LocalModule] {
-    folder.localModules.filter { $0.c == nil }
+    folder.localModules.filter { $0.c == nil && $0.macro == nil }
   }
 
   /// The folder's modules, to be rewritten.

@@ -61,6 +61,13 @@ extension ProgramBuild {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
+      for part in module.macro?.parts ?? [] {
+        digest.add(line: "\(part.moduleName) \(part.languageMode) \(part.conditions) \(part.flags)")
+        for path in part.sources {
+          digest.add(line: path)
+          digest.add(line: try memo.digest(of: path))
+        }
+      }
       digest.add(
         line: (module.conditions + module.flags + [module.swiftVersion ?? ""]).joined(
           separator: " "))

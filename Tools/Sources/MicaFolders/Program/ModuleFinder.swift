@@ -218,7 +218,7 @@ struct ModuleFinder {
   }
 
   /// Folders that may hold a package, the nearest first.
-  private mutating func packagePlaces(near folder: String) -> [String] {
+  mutating func packagePlaces(near folder: String) -> [String] {
     var places = [folder] + localPackages + otherPackages
     var place = folder
     while place != projects.bounds.root, projects.bounds.contains(place), place != "/" {

@@ -80,6 +80,8 @@ public struct ProgramFolder: Hashable, Sendable {
     public var knowsLinux = false
     /// What Clang compiles, in place of Swift sources; nil for a module in Swift.
     public var c: CTarget?
+    /// What the compiler loads to expand a package's macros, in place of a module; nil for a module.
+    public var macro: MacroTarget?
   }
 
   /// Looks through a folder.
@@ -188,11 +190,18 @@ public struct ProgramFolder: Hashable, Sendable {
     if info == nil { info = Self.inferredInfo(files, moduleName, name) }
     modules.isBare = true
     sources.removeAll(where: Self.isOfTuist)
+    leaveOut(modules.buried.packageFolders)
     try modules.add(importsOf: sources, into: moduleName, near: path)
-    // What became modules of their own isn't the program's any more.
-    let split = modules.splitFolders.map { $0 + "/" }
-    sources.removeAll { source in split.contains { source.hasPrefix($0) } }
-    resources.removeAll { resource in split.contains { resource.path.hasPrefix($0) } }
+    leaveOut(modules.splitFolders)
+  }
+
+  /// What belongs to modules of their own isn't the program's, unless there is nothing else.
+  private mutating func leaveOut(_ folders: [String]) {
+    let folders = folders.map { $0 + "/" }
+    let left = sources.filter { source in !folders.contains { source.hasPrefix($0) } }
+    guard !left.isEmpty else { return }
+    sources = left
+    resources.removeAll { resource in folders.contains { resource.path.hasPrefix($0) } }
   }
 
   /// Whether a source describes a project to Tuist, and is none of the program's.

@@ -21,6 +21,8 @@ public struct ModuleFacts: Sendable {
   let importsTests: Bool
   /// Whether a file names a function that changes what methods run.
   let exchangesMethods: Bool
+  /// Members of URL sessions that files need.
+  let networkMembers: [NetworkFile.Member]
   /// Names that the module gives a meaning of its own, for all its files.
   let topLevelNames: Set<String>
   private let types: [String: TypeFacts]
@@ -55,6 +57,9 @@ public struct ModuleFacts: Sendable {
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     importsTests = files.contains { $0.imports.contains("XCTest") }
     exchangesMethods = files.contains(where: \.exchangesMethods)
+    networkMembers = NetworkFile.Member.allCases.filter { member in
+      files.contains { $0.networkMembers.contains(member) }
+    }
     topLevelNames = Set(files.flatMap(\.topLevelNames) + files.flatMap(\.types).map(\.name))
     var types: [String: TypeFacts] = [:]
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }
