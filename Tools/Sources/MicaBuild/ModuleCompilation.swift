@@ -46,7 +46,7 @@ struct ModuleCompilation {
       let rounds = CompilationRounds(
         compiler: compiler, porter: porting.porter, lists: lists, besides: below[...],
         stubsMissing: stubsMissing || !lacks.isEmpty, missing: lacks,
-        isInParts: !lacks.isDisjoint(with: imports(of: module)), progress: progress)
+        expectsErrors: !lacks.isDisjoint(with: imports(of: module)), progress: progress)
       try FileStore.write(Array(module.name.utf8), to: compiler.work + "/unfinished")
       let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
       do {
