@@ -16,7 +16,7 @@ struct CompilationRounds {
   /// The program's modules below this one.
   let besides: ArraySlice<CompiledModule>
   /// Whether what uses members that Mica lacks is replaced.
-  let stubsMissing: Bool
+  var stubsMissing: Bool
   /// Modules that nobody has brought along.
   var missing: Set<String> = []
   /// Whether errors are certain, so that the first attempt looks for them alone.
