@@ -120,6 +120,42 @@ private enum ThisFile {
     }
   }
 
+  @Test func implementationsAreCalledAsFunctions() async throws {
+    try await ProgramContext.runApart {
+      try ProgramContext().run {
+        let screen = Screen()
+        let imp = try #require(class_getMethodImplementation(Screen.self, "track:"))
+        let function = unsafeBitCast(imp, to: ((Screen, Selector, String) -> Int).self)
+        #expect(function(screen, "track:", "a") == 1 && screen.log == ["track a"])
+        let plain = try #require(class_getMethodImplementation(Screen.self, "plain"))
+        unsafeBitCast(plain, to: ((AnyObject, Selector) -> Void).self)(screen, "plain")
+        #expect(screen.log == ["track a", "plain"])
+      }
+    }
+  }
+
+  @Test func blocksAreImplementations() async throws {
+    try await ProgramContext.runApart {
+      try ProgramContext().run {
+        let screen = Screen()
+        let method = try #require(class_getInstanceMethod(Screen.self, "track:"))
+        let before = method_getImplementation(method)
+        let block: (Screen, String) -> Int = { screen, what in
+          screen.log.append("block")
+          let own = unsafeBitCast(before, to: ((Screen, Selector, String) -> Int).self)
+          return own(screen, "track:", what) + 5
+        }
+        let imp = imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
+        #expect(method_setImplementation(method, imp) == before)
+        #expect(screen.track("a") == 6 && screen.log == ["block", "track a"])
+        #expect(MethodCall.send("track:", to: screen, "b") as? Int == 6)
+        let other = imp_implementationWithBlock { (_: Screen, _: String) in 7 }
+        method_setImplementation(method, other)
+        #expect(screen.track("c") == 7)
+      }
+    }
+  }
+
   @Test func methodsThatAreNotDynamicChangeForSelectorsOnly() async throws {
     try await ProgramContext.runApart {
       try ProgramContext().run {

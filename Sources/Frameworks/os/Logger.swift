@@ -51,9 +51,21 @@ public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
 ) {
+  write(formatted(message, args), log)
+}
+
+private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   let form = "\(message)".replacingOccurrences(
     of: "%{[a-z, ]*}", with: "%", options: .regularExpression)
-  write(String(format: form, arguments: args), log)
+  return String(format: form, arguments: arguments)
+}
+
+/// Writes a message in printf's form, whose `%{public}@` and `%{private}@` are `%@`.
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ args: any CVarArg...
+) {
+  write(formatted(message, args), log)
 }
 
 /// Writes a message.

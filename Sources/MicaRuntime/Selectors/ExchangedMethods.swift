@@ -11,9 +11,18 @@ import Synchronization
 final class MethodEntry: Sendable {
   let type: AnyClass
   let selector: Selector
+  /// What runs in place of the class's body, where the implementation was made of a block.
+  let block: MethodBlock?
 
-  private init(_ type: AnyClass, _ selector: Selector) {
-    (self.type, self.selector) = (type, selector)
+  private init(_ type: AnyClass, _ selector: Selector, _ block: MethodBlock? = nil) {
+    (self.type, self.selector, self.block) = (type, selector, block)
+  }
+
+  /// An implementation that runs a block; it belongs to no class. Kept for good, as C does.
+  static func running(_ block: MethodBlock) -> MethodEntry {
+    let entry = MethodEntry(MethodBlock.self, Selector("block"), block)
+    _ = Unmanaged.passRetained(entry)
+    return entry
   }
 
   private struct Key: Hashable {
@@ -45,6 +54,7 @@ final class MethodEntry: Sendable {
   /// Whether all calls that go through Objective-C on iOS reach another implementation here. Those of Apple's own
   /// methods don't: UIKit calls them directly.
   var canBeExchanged: Bool {
+    if block != nil { return true }
     guard let row, row.argumentCount != nil else { return false }
     return row.own != nil || ClassRegistry.record(of: type).map { !$0.isApples } ?? false
   }
@@ -54,6 +64,7 @@ final class MethodEntry: Sendable {
 
   /// Runs the class's own body.
   func run(_ object: AnyObject, _ first: Any?, _ second: Any?, _ third: Any?) -> Any? {
+    if let block { return block.body(object, [first, second, third]) }
     guard let row else { MethodCall.refuse(selector, object) }
     precondition(
       MethodEntry.isObject(object, of: type),

@@ -8,7 +8,7 @@ internal import MicaRaster
 
 /// A method of a class.
 public typealias Method = OpaquePointer
-/// An implementation of a method. It can be given to methods and not be called itself.
+/// An implementation of a method. It is called as the function that `unsafeBitCast(_:to:)` makes of it.
 public typealias IMP = OpaquePointer
 
 /// The method of a class or of the nearest class above it that has one of that selector.
@@ -30,6 +30,14 @@ public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Metho
   let entry = MethodEntry.of(cls, name)
   Unsupported.note("class_getInstanceMethod: \(entry.name) is not known by name")
   return entry.pointer
+}
+
+/// The class's own method of a selector; nil.
+///
+/// Partly: methods of classes themselves are not known by name.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  if cls != nil { Unsupported.note("class_getClassMethod: +\(name) is not known by name") }
+  return nil
 }
 
 /// Makes each of two methods run what the other one ran.

@@ -82,12 +82,17 @@ struct ManifestDump {
     struct Product: Decodable { var targets: [String] }
     struct Resource: Decodable { var path: String }
     struct Version: Decodable { var _version: String }
+    struct Trait: Decodable {
+      var name: String
+      var enabledTraits: [String]?
+    }
     var name: String
     var targets: [DumpedTarget]
     var products: [Product]
     var dependencies: [DumpedDependency]
     var swiftLanguageVersions: [String]?
     var toolsVersion: Version
+    var traits: [Trait]?
 
     var manifest: ManifestText {
       let mode = swiftLanguageVersions?.last ?? toolsVersion._version
@@ -96,6 +101,8 @@ struct ManifestDump {
         languageMode: mode.hasPrefix("6") ? "6" : "5", offered: products.flatMap(\.targets))
       text.localPaths = dependencies.compactMap { $0.fileSystem?.first?.path }
       text.remotePackages = dependencies.compactMap { $0.sourceControl?.first?.package }
+      let enabled = (traits ?? []).map { ($0.name, $0.enabledTraits ?? []) }
+      text.addTraits(Dictionary(enabled) { first, _ in first })
       return text
     }
   }

@@ -19,7 +19,7 @@ struct Porting {
 
   /// The modules that Swift's compiler gets.
   private var swiftModules: [ProgramFolder.LocalModule] {
-    folder.localModules.filter { $0.c == nil }
+    folder.localModules.filter { $0.c == nil && $0.macro == nil }
   }
 
   /// The folder's modules, to be rewritten.
@@ -111,6 +111,7 @@ struct Porting {
     var module = PortRequest.Module(
       name: folder.moduleName, options: options, paths: folder.sources)
     module.dataModels = DataModelFolder.documents(in: folder.resources)
+    module.assets = AssetNames(in: folder.resources, folder.assetSymbols)
     return module
   }
 
@@ -126,6 +127,7 @@ struct Porting {
     var module = PortRequest.Module(
       name: local.moduleName, options: options, paths: local.sources)
     module.dataModels = DataModelFolder.documents(in: local.resources)
+    module.assets = AssetNames(in: local.resources, local.assetSymbols)
     return module
   }
 

@@ -61,14 +61,23 @@ extension ProgramBuild {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
+      for part in module.macro?.parts ?? [] {
+        digest.add(line: "\(part.moduleName) \(part.languageMode) \(part.conditions) \(part.flags)")
+        for path in part.sources {
+          digest.add(line: path)
+          digest.add(line: try memo.digest(of: path))
+        }
+      }
       digest.add(
         line: (module.conditions + module.flags + [module.swiftVersion ?? ""]).joined(
           separator: " "))
+      digest.add(line: AssetNames(in: module.resources, module.assetSymbols)?.line ?? "")
       for path in module.sources + DataModelFolder.documents(in: module.resources) {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
     }
+    digest.add(line: AssetNames(in: folder.resources, folder.assetSymbols)?.line ?? "")
     for path in folder.sources + DataModelFolder.documents(in: folder.resources) {
       digest.add(line: path)
       digest.add(line: try memo.digest(of: path))

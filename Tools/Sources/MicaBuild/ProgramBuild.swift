@@ -266,7 +266,9 @@ package struct ProgramBuild: Sendable {
     var objects: [String]
     do {
       objects = try c.compile()
-      compiler.cFlags = c.flags
+      let macros = try MacroCompiler(folder, compiler: compiler).compile()
+      notes += macros.notes
+      compiler.cFlags = c.flags + macros.flags
       let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
       var compilation = ModuleCompilation(
         folder: folder, compiler: compiler, porting: porting, lists: lists,

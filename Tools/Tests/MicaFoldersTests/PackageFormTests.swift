@@ -54,19 +54,40 @@ import Testing
   }
 
   @Test func whatIsNotCompiledIsNamed() throws {
-    for (kind, reason) in [
-      (ManifestText.Target.Kind.binary, "target Kit is a binary for Apple's systems"),
-      (.macro, "target Kit is a macro, and Mica runs no macros"),
-    ] {
-      var kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
-      kit.kind = kind
-      let program = try program(["Sources/Kit/Kit.swift": ""], [kit], importing: "Kit")
-      #expect(program.missing.map(\.name) == ["Kit"])
-      #expect(program.missing.first?.reason == reason)
-    }
+    var binary = ManifestText.Target(name: "Kit", isTest: false, path: "")
+    binary.kind = .binary
+    let other = try program(["Sources/Kit/Kit.swift": ""], [binary], importing: "Kit")
+    #expect(other.missing.map(\.name) == ["Kit"])
+    #expect(other.missing.first?.reason == "target Kit is a binary for Apple's systems")
     let kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
     let program = try program(["Sources/Kit/Kit.m": ""], [kit], importing: "Kit")
     #expect(program.missing.first?.reason == "target Kit is written in Objective-C")
+  }
+
+  @Test func aMacroIsMadeOfItsSourcesAndThoseThatItImports() throws {
+    var kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
+    kit.dependencies = ["KitMacros"]
+    var macro = ManifestText.Target(name: "KitMacros", isTest: false, path: "")
+    macro.kind = .macro
+    let helper = ManifestText.Target(name: "Helper", isTest: false, path: "")
+    var files = [
+      "Sources/Kit/Kit.swift": "", "Sources/Helper/Helper.swift": "import SwiftSyntax\n",
+      "Sources/KitMacros/A.swift": "import Helper\nimport SwiftSyntaxMacros\nimport Foundation\n",
+    ]
+    let program = try program(files, [kit, macro, helper], importing: "Kit")
+    #expect(program.missing.isEmpty)
+    #expect(program.localModules.map(\.moduleName) == ["KitMacros", "Kit"])
+    #expect(
+      program.localModules.first?.macro?.parts.map(\.moduleName) == ["Helper", "KitMacros"])
+    files["Sources/KitMacros/A.swift"] = "import Elsewhere\n"
+    let without = try self.program(files, [kit, macro, helper], importing: "Kit")
+    #expect(without.localModules.map(\.moduleName) == ["Kit"])
+  }
+
+  @Test func traitsThatAreOnByThemselvesAreConditions() throws {
+    var text = ManifestText(name: "Kit", targets: [], languageMode: "6", offered: [])
+    text.addTraits(["default": ["A"], "A": ["B"], "C": [], "B": ["A"]])
+    #expect(text.traits == ["A", "B"])
   }
 
   @Test func aSubstituteIsTakenForAPackageOfItsName() throws {

@@ -45,9 +45,27 @@ import Testing
     #expect(text.targets.first?.flags == ["-enable-upcoming-feature", "ExistentialAny"])
   }
 
+  @Test func traitsOfTheManifestsChoiceAreOn() {
+    let text = ManifestText(
+      of: """
+        let package = Package(name: "A", traits: [
+          "One", .trait(name: "Two", enabledTraits: ["Three"]), Trait(name: "Four"),
+          .default(enabledTraits: ["Two"]),
+        ], targets: [.target(name: "A")])
+        """)
+    #expect(text.traits == ["Three", "Two"])
+  }
+
   @Test(arguments: ["targets", "[.target(name: name)]", "[a] + b"])
   func whatIsComputedIsNotTakenForTheWhole(targets: String) {
     #expect(!ManifestText(of: "let package = Package(name: \"A\", targets: \(targets))").isWhole)
+  }
+
+  @Test func whatIsChangedLaterIsNotTakenForTheWhole() {
+    let text = "let package = Package(name: \"A\", targets: [.target(name: \"A\")])\n"
+    #expect(ManifestText(of: text).isWhole)
+    let later = text + "for target in package.targets { target.path = \"B\" }"
+    #expect(!ManifestText(of: later).isWhole)
   }
 
   @Test func targetsOfOtherKindsAreRead() {

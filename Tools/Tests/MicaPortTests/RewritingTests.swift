@@ -16,6 +16,9 @@ import Testing
     expectPort(
       "let f: @convention(c) (UnsafePointer<CGPathElement>) -> Void",
       "let f:                (UnsafePointer<CGPathElement>) -> Void")
+    expectPort(
+      "typealias F = @convention(c) (AnyObject, Selector) -> Void",
+      "typealias F =                (AnyObject, Selector) -> Void")
     expectPort("let f: @convention(c) (Int32) -> Void", "let f: @convention(c) (Int32) -> Void")
   }
 

@@ -93,8 +93,23 @@ public struct ManifestText: Hashable, Sendable, Codable {
   public var localPaths: [String] = []
   /// Packages that lie elsewhere.
   public var remotePackages: [RemotePackage] = []
+  /// Traits that the manifest turns on by itself.
+  public var traits: [String] = []
   /// Whether all targets stand there as literals: what a manifest computes isn't read.
   public var isWhole = true
+
+  /// Turns on the traits that the manifest turns on by itself.
+  ///
+  /// - Parameter enabled: what each trait turns on; `default` is the one of the manifest's own choice.
+  public mutating func addTraits(_ enabled: [String: [String]]) {
+    var open = enabled["default"] ?? []
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard name == ModuleName.identifier(name), seen.insert(name).inserted else { continue }
+      open += enabled[name] ?? []
+    }
+    traits = seen.sorted()
+  }
 
   /// What a manifest says.
   public init(name: String?, targets: [Target], languageMode: String, offered: [String]) {

@@ -13,6 +13,8 @@ struct PackageManifest {
   let name: String?
   private(set) var targets: [Target]
   let languageMode: String
+  /// Traits that are turned on: what sources may ask `#if` for.
+  let conditions: [String]
   /// Folders of other packages.
   let localPackages: [String]
   private let offered: [String]
@@ -29,6 +31,7 @@ struct PackageManifest {
     self.manifest = manifest
     (name, offered, languageMode) = (text.name, text.offered, text.languageMode)
     targets = text.targets
+    conditions = text.traits
     let folder = FolderPath.folder(of: manifest)
     localPackages = text.localPaths.map { FolderPath.joined(folder, $0) }
     let root = String(manifest.dropLast("/Package.swift".count))

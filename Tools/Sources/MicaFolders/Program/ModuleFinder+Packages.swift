@@ -15,8 +15,7 @@ extension ModuleFinder {
     switch target.kind {
     case .binary:
       throw CTarget.Absence(reason: "target \(target.name) is a binary for Apple's systems")
-    case .macro:
-      throw CTarget.Absence(reason: "target \(target.name) is a macro, and Mica runs no macros")
+    case .macro: return try add(macro: target, of: package)
     case .sources, .systemLibrary: break
     }
     let files = try FolderFiles(package.root, of: target)
@@ -36,9 +35,10 @@ extension ModuleFinder {
     var module = ProgramFolder.LocalModule(
       moduleName: target.moduleName, sources: files.sources, resources: files.resources,
       dependencies: dependencies.sorted(), swiftVersion: package.languageMode,
-      conditions: ["DEBUG", "SWIFT_PACKAGE"] + target.conditions,
+      conditions: ["DEBUG", "SWIFT_PACKAGE"] + package.conditions + target.conditions,
       flags: target.flags + package.flags,
       bundleName: files.resources.isEmpty ? nil : bundle)
+    module.assetSymbols = .extensions
     (module.form, module.knowsLinux) = SourceForm.of(files.sources, needsC: needsC)
     modules.append(module)
   }

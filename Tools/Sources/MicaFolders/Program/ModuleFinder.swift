@@ -176,7 +176,7 @@ struct ModuleFinder {
       ProgramFolder.LocalModule(
         moduleName: name, sources: files.sources, resources: resources, dependencies: needed,
         swiftVersion: target.swiftVersion, conditions: target.conditions, flags: target.flags,
-        bundleName: nil))
+        bundleName: nil, assetSymbols: target.assetSymbols))
   }
 
   // MARK: Packages
@@ -218,7 +218,7 @@ struct ModuleFinder {
   }
 
   /// Folders that may hold a package, the nearest first.
-  private mutating func packagePlaces(near folder: String) -> [String] {
+  mutating func packagePlaces(near folder: String) -> [String] {
     var places = [folder] + localPackages + otherPackages
     var place = folder
     while place != projects.bounds.root, projects.bounds.contains(place), place != "/" {

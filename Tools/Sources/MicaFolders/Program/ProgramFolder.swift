@@ -26,6 +26,8 @@ public struct ProgramFolder: Hashable, Sendable {
   public var flags: [String] = []
   /// As `LocalModule.bundleName`; empty where it is the program's own.
   public var bundleName: String?
+  /// Which constants Xcode writes of its colours and images.
+  public var assetSymbols = AssetNames.Symbols.resources
   /// Whether a bridging header shows UIKit to all files.
   public var hasUmbrella = false
   /// What Info.plist is made from; nil where there is none.
@@ -70,12 +72,16 @@ public struct ProgramFolder: Hashable, Sendable {
     public var flags: [String] = []
     /// The bundle of its own that `Bundle.module` means, without its ending; nil for the program's.
     public var bundleName: String?
+    /// As `ProgramFolder.assetSymbols`.
+    public var assetSymbols = AssetNames.Symbols.resources
     /// How its sources become the compiler's.
     public var form = SourceForm.phone
     /// Whether its sources ask for Linux, whatever else they need.
     public var knowsLinux = false
     /// What Clang compiles, in place of Swift sources; nil for a module in Swift.
     public var c: CTarget?
+    /// What the compiler loads to expand a package's macros, in place of a module; nil for a module.
+    public var macro: MacroTarget?
   }
 
   /// Looks through a folder.
@@ -134,6 +140,7 @@ public struct ProgramFolder: Hashable, Sendable {
     (conditions, flags) = (target.conditions, target.flags)
     oldestSystem = target.oldestSystem
     hasUmbrella = target.bridgesUIKit
+    assetSymbols = target.assetSymbols
     info = target.kind == .application ? InfoSource(target) : nil
     report.project = target.project.path
     report.target = target.name
@@ -155,6 +162,7 @@ public struct ProgramFolder: Hashable, Sendable {
     (sources, resources) = (files.sources, files.resources)
     swiftVersion = package.languageMode
     conditions += ["SWIFT_PACKAGE"] + chosen.conditions
+    assetSymbols = .extensions
     flags = chosen.flags + package.flags
     oldestSystem = PlainFile.contents(package.manifest).flatMap {
       PackageManifest.oldestSystem(in: String(decoding: $0, as: UTF8.self))

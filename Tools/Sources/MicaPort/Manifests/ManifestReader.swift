@@ -16,7 +16,8 @@ extension ManifestText {
       languageMode: reader.languageMode ?? Self.toolsMode(text), offered: reader.offered)
     localPaths = reader.localPaths
     remotePackages = reader.remotePackages
-    isWhole = reader.isWhole
+    addTraits(reader.enabledTraits)
+    isWhole = reader.isWhole && !reader.isChangedLater
   }
 
   /// What the comment in the first line implies.
@@ -36,7 +37,17 @@ final class ManifestReader: SyntaxVisitor {
   var offered: [String] = []
   var localPaths: [String] = []
   var remotePackages: [RemotePackage] = []
+  var enabledTraits: [String: [String]] = [:]
   var isWhole = true
+  /// Whether the manifest changes its package after it has made it.
+  var isChangedLater = false
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "package" {
+      isChangedLater = true
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
@@ -46,6 +57,7 @@ final class ManifestReader: SyntaxVisitor {
       let modes = argument(node, "swiftLanguageModes") ?? argument(node, "swiftLanguageVersions")
       if let modes { languageMode = modes.trimmedDescription.contains("v6") ? "6" : "5" }
       isWhole = areWritten(argument(node, "targets"))
+      enabledTraits = traits(argument(node, "traits"))
     case ".package", "Package.Dependency.package":
       if let path = string(node, "path") { localPaths.append(path) }
       if let url = string(node, "url"), let requirement = Self.requirement(of: node),
@@ -97,6 +109,18 @@ final class ManifestReader: SyntaxVisitor {
       }
     }
     return target
+  }
+
+  /// What each trait of a package turns on.
+  private func traits(_ list: ExprSyntax?) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for element in list?.as(ArrayExprSyntax.self)?.elements ?? [] {
+      guard let call = element.expression.as(FunctionCallExprSyntax.self) else { continue }
+      let isDefault = call.calledExpression.trimmedDescription.hasSuffix(".default")
+      guard let name = isDefault ? "default" : string(call, "name") else { continue }
+      found[name] = strings(argument(call, "enabledTraits"))
+    }
+    return found
   }
 
   /// Dependencies are written `.target(name:)` too.

@@ -39,11 +39,19 @@ extension FileRewriter {
     if name == "main", !options.writesMain { return false }
     if name == "convention" {
       if node.arguments?.trimmedDescription.hasPrefix("block") ?? false { return true }
-      // C's structures of Core Graphics are Swift's here.
-      let type = node.parent?.parent?.trimmedDescription ?? ""
+      // C's structures of Core Graphics are Swift's here, and implementations of methods take objects.
+      let attributed = node.parent?.parent
+      let type = attributed?.trimmedDescription ?? ""
+      if Self.isImplementation(attributed?.as(AttributedTypeSyntax.self)) { return true }
       return ["UnsafePointer<CG", "UnsafeMutablePointer<CG"].contains { type.contains($0) }
     }
     return ObjCAttribute.all.contains(name)
+  }
+
+  /// Whether it is the type of a method's implementation: its second argument is a selector.
+  private static func isImplementation(_ type: AttributedTypeSyntax?) -> Bool {
+    guard let function = type?.baseType.as(FunctionTypeSyntax.self) else { return false }
+    return function.parameters.dropFirst().first?.type.trimmedDescription == "Selector"
   }
 
   /// `import Foundation` → ours; `import UIKit.UIView` → `import UIKit`.
