@@ -16,11 +16,11 @@ struct CompilationRounds {
   /// The program's modules below this one.
   let besides: ArraySlice<CompiledModule>
   /// Whether what uses members that Mica lacks is replaced.
-  let stubsMissing: Bool
+  var stubsMissing: Bool
   /// Modules that nobody has brought along.
   var missing: Set<String> = []
-  /// Whether errors are certain, so that the first attempt keeps what compiles beside them.
-  var isInParts = false
+  /// Whether errors are certain, so that the first attempt looks for them alone.
+  var expectsErrors = false
   /// Called with what is compiled, and with nil afterwards.
   var progress: (String?) -> Void = { _ in }
 
@@ -31,6 +31,8 @@ struct CompilationRounds {
   /// Processor time of the rounds behind a module's first, in seconds: half a minute on two cores. A large module whose
   /// errors end later is told with what is left of them.
   private static let mostTime = 60.0
+  /// The same with modules missing: whole apps lose much, round by round.
+  private static let mostTimeWithout = 180.0
 
   /// The module's objects, and what was replaced in it. Throws what is left where errors are the program's own.
   func compile(_ module: CompiledModule) throws -> (objects: [String], problems: [PortProblem]) {
@@ -43,19 +45,27 @@ struct CompilationRounds {
     let own = CompilerMessages.declaredTypes(in: texts)
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
+    var lastCount = 0
     defer { progress(nil) }
     for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
-      progress("compiling \(module.name)" + (round == 0 ? "" : ", round \(round + 1)"))
-      switch try compiler.attempt(module, inParts: round > 0 || isInParts) {
+      progress(
+        "compiling \(module.name)"
+          + (round == 0 ? "" : ", round \(round + 1), \(lastCount) errors answered"))
+      let effort: ModuleCompiler.Effort = round > 0 ? .parts : expectsErrors ? .check : .whole
+      switch try compiler.attempt(module, effort) {
+      case .objects where effort == .check: continue
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)
       case .messages(let messages): text = messages
       }
-      if round == 0 { end = ChildProcess.usedTime + Self.mostTime }
+      if end == .infinity {
+        end = ChildProcess.usedTime + (missing.isEmpty ? Self.mostTime : Self.mostTimeWithout)
+      }
       if ChildProcess.usedTime > end { throw compiler.complaint(text, module, besides: texts) }
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
+      lastCount = complaints.count
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       guard stubsMissing, let reply = try stubs(module, types, refused, complaints),

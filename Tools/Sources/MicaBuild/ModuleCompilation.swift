@@ -43,14 +43,9 @@ struct ModuleCompilation {
     var objects: [String] = []
     var below: [CompiledModule] = []
     for module in modules {
-      let rounds = CompilationRounds(
-        compiler: compiler, porter: porting.porter, lists: lists, besides: below[...],
-        stubsMissing: stubsMissing || !lacks.isEmpty, missing: lacks,
-        isInParts: !lacks.isDisjoint(with: imports(of: module)), progress: progress)
       try FileStore.write(Array(module.name.utf8), to: compiler.work + "/unfinished")
-      let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
       do {
-        let (compiled, problems) = try attempts.compile(module)
+        let (compiled, problems) = try compile(module, below: below)
         objects += compiled
         notes += problems.map(\.description)
         below.append(module)
@@ -60,6 +55,27 @@ struct ModuleCompilation {
       }
     }
     return objects
+  }
+
+  /// A module's objects, and what was left out of it. One that needs nothing that is missing is compiled as it is, also for
+  /// Linux, before anything is left out.
+  private func compile(
+    _ module: CompiledModule, below: [CompiledModule]
+  ) throws -> (objects: [String], problems: [PortProblem]) {
+    var rounds = CompilationRounds(
+      compiler: compiler, porter: porting.porter, lists: lists, besides: below[...],
+      stubsMissing: stubsMissing, progress: progress)
+    let isWhole = lacks.isDisjoint(with: imports(of: module))
+    if isWhole {
+      let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
+      do { return try attempts.compile(module) } catch let error as BuildError {
+        guard case .doesNotCompile = error, !lacks.isEmpty else { throw error }
+      }
+    }
+    (rounds.stubsMissing, rounds.missing, rounds.expectsErrors) = (true, lacks, true)
+    if isWhole { return try rounds.compile(module) }
+    let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
+    return try attempts.compile(module)
   }
 
   /// Whether somebody else's package: one that was brought here, or that a package manager put into the folder.

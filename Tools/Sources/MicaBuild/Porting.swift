@@ -108,6 +108,9 @@ struct Porting {
     options.runsTests = runsTests
     options.hasUmbrella = folder.hasUmbrella
     options.bundleName = folder.bundleName
+    if let launch = ObjectiveCLaunch(of: folder), launch.isSwift {
+      options.application = launch.delegate
+    }
     var module = PortRequest.Module(
       name: folder.moduleName, options: options, paths: folder.sources)
     module.dataModels = DataModelFolder.documents(in: folder.resources)

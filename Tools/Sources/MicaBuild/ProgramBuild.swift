@@ -253,6 +253,9 @@ package struct ProgramBuild: Sendable {
       if let program { return (program, notes.split(separator: "\n").map(String.init)) }
     }
     unlink(mark)
+    if let failure = ObjectiveCLaunch(of: folder)?.failure(in: folder, typed: typed) {
+      throw failure
+    }
     var compiler = ModuleCompiler(
       installation: installation, cache: cache, work: work, lock: lock,
       folder: (folder.path, typed))

@@ -26,4 +26,13 @@ import Testing
     #expect(NetworkFile.file(with: [.publisher]).text.contains("import Combine\n"))
     #expect(!NetworkFile.file(with: [.data]).text.contains("import Combine\n"))
   }
+
+  /// Modules in C are there as Mica's own.
+  @Test(arguments: ["CommonCrypto", "SQLite3", "zlib"]) func importsOfModulesInCStay(name: String) {
+    let module = ModulePorter(moduleName: "App").port([
+      SourceFile(path: "/App/A.swift", text: "import \(name)\n")
+    ])
+    #expect(module.files.first?.text.contains("import \(name)\n") == true)
+    #expect(module.problems.isEmpty)
+  }
 }

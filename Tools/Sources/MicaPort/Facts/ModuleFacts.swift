@@ -43,6 +43,18 @@ public struct ModuleFacts: Sendable {
   /// Whether the module declares a type of that name that is no class.
   func isValueType(_ name: String) -> Bool { types[name]?.isClass == false }
 
+  /// The classes that say they are delegates of the application, `AppDelegate` first.
+  private static func delegates(in files: [FileFacts]) -> [String] {
+    let own = files.flatMap(\.types).filter {
+      $0.isClass && $0.inherited.contains("UIApplicationDelegate")
+    }.map(\.name)
+    let extended = files.flatMap(\.extensions).filter {
+      $0.inherited.contains("UIApplicationDelegate")
+    }.map(\.name)
+    let all = own + extended
+    return all.filter { $0 == "AppDelegate" } + all
+  }
+
   /// Merges the facts of a module's files, in their order.
   public init(moduleName: String, files: [FileFacts]) {
     self.init(moduleName: moduleName, files: files, in: ProgramFacts([(moduleName, files)]))
@@ -52,7 +64,11 @@ public struct ModuleFacts: Sendable {
   init(moduleName: String, files: [FileFacts], in program: ProgramFacts) {
     self.moduleName = moduleName
     (dispatches, dispatchedMembers) = program.dispatches(of: moduleName)
-    applicationType = files.lazy.compactMap(\.application).first
+    // A main.swift may choose the class as it runs.
+    let mains = files.contains { MainFile.isMain($0.path) }
+    applicationType =
+      files.lazy.compactMap(\.application).first
+      ?? (mains ? Self.delegates(in: files).first : nil)
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     importsTests = files.contains { $0.imports.contains("XCTest") }

@@ -18,7 +18,12 @@ struct StubTypes {
     var imports: Set<String> = ["import UIKit"]
     for file in files {
       inherited.walk(Parser.parse(source: file.text))
-      for line in file.text.split(separator: "\n") where line.hasPrefix("import ") {
+      var depth = 0
+      for line in file.text.split(separator: "\n") {
+        let words = line.drop(while: \.isWhitespace)
+        if words.hasPrefix("#if") { depth += 1 }
+        if words.hasPrefix("#endif") { depth -= 1 }
+        guard depth == 0, line.hasPrefix("import ") else { continue }
         let name = line.dropFirst(7).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         if line.count == name.count + 7 { imports.insert(String(line)) }
       }

@@ -148,7 +148,8 @@ struct GeneratedFiles {
   /// The start of the process (Docs/host.md).
   var main: SourceFile {
     if options.runsTests { return testMain }
-    let argument = module.applicationType.map { "application: \($0).self" } ?? ""
+    let argument =
+      (module.applicationType ?? options.application).map { "application: \($0).self" } ?? ""
     let version = options.system.map(String.init).joined(separator: ".")
     let system =
       options.system == PortOptions().system ? "" : "HostProcess.system = \"\(version)\"\n"
