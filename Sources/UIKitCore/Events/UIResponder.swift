@@ -25,6 +25,9 @@ open class UIResponder: NSObject {
   /// Never called. Xcode offers this one as well, since Apple's root class is an object of itself.
   open class func awakeFromNib() {}
 
+  /// What takes this object's place in the hierarchy of a nib, after its `init(coder:)`; the object itself by default.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   // MARK: Accessibility
 
   var ownAccessibility: AccessibilityValues?
