@@ -3,13 +3,20 @@
 
 // What browsers' programs name of WebKit: delegates, rules, pictures of a page.
 
+import Mica
 import Testing
 import UIKit
 import WebKit
 
-@Suite(.ownProgram) @MainActor
+@Suite @MainActor
 struct WebKitTests {
+  private let stage = Stage(size: CGSize(width: 100, height: 100), scale: 1)
+
   @Test func delegatesDecideWithWhatAPageSays() {
+    stage.run { runDelegatesDecideWithWhatAPageSays() }
+  }
+
+  private func runDelegatesDecideWithWhatAPageSays() {
     let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     let browser = Browser()
     web.navigationDelegate = browser
@@ -29,6 +36,10 @@ struct WebKitTests {
   }
 
   @Test func rulesAreFoundByTheirNames() {
+    stage.run { runRulesAreFoundByTheirNames() }
+  }
+
+  private func runRulesAreFoundByTheirNames() {
     let store = WKContentRuleListStore.default()!
     var found: WKContentRuleList?
     var failure: (any Error)?
@@ -42,6 +53,10 @@ struct WebKitTests {
   }
 
   @Test func pictureOfAPageHasItsSize() {
+    stage.run { runPictureOfAPageHasItsSize() }
+  }
+
+  private func runPictureOfAPageHasItsSize() {
     let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     var size: CGSize?
     web.takeSnapshot(with: nil) { image, _ in size = image?.size }
