@@ -46,6 +46,7 @@ struct CompilationRounds {
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
     var lastCount = 0
+    var least = Int.max
     defer { progress(nil) }
     for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
@@ -63,8 +64,12 @@ struct CompilationRounds {
       if end == .infinity {
         end = ChildProcess.usedTime + (missing.isEmpty ? Self.mostTime : Self.mostTimeWithout)
       }
-      if ChildProcess.usedTime > end { throw compiler.complaint(text, module, besides: texts) }
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
+      // Late, only rounds count that leave fewer errors than any before.
+      if ChildProcess.usedTime > end, complaints.count >= least {
+        throw compiler.complaint(text, module, besides: texts)
+      }
+      least = min(least, complaints.count)
       lastCount = complaints.count
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
