@@ -53,9 +53,11 @@ struct CompilationRounds {
       progress(
         "compiling \(module.name)"
           + (round == 0 ? "" : ", round \(round + 1), \(lastCount) errors answered"))
-      let effort: ModuleCompiler.Effort = round > 0 ? .parts : expectsErrors ? .check : .whole
+      let effort = effort(round, lastCount)
       switch try compiler.attempt(module, effort) {
-      case .objects where effort == .check: continue
+      case .objects where effort == .check:
+        lastCount = 0
+        continue
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)
@@ -81,6 +83,14 @@ struct CompilationRounds {
     }
     return (try compiler.compile(module, besides: texts), problems)
   }
+
+  /// While errors are many, all parts have some: they are looked for alone.
+  private func effort(_ round: Int, _ errors: Int) -> ModuleCompiler.Effort {
+    if expectsErrors, round == 0 || errors > Self.manyErrors { return .check }
+    return round == 0 ? .whole : .parts
+  }
+
+  private static let manyErrors = 30
 
   /// Leaves out the imports of modules that nobody has brought along; lines stay.
   private func leaveOutImports(in module: inout CompiledModule) {
