@@ -46,15 +46,18 @@ struct CompilationRounds {
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
     var lastCount = 0
+    var least = Int.max
     defer { progress(nil) }
     for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
       progress(
         "compiling \(module.name)"
           + (round == 0 ? "" : ", round \(round + 1), \(lastCount) errors answered"))
-      let effort: ModuleCompiler.Effort = round > 0 ? .parts : expectsErrors ? .check : .whole
+      let effort = effort(round, lastCount)
       switch try compiler.attempt(module, effort) {
-      case .objects where effort == .check: continue
+      case .objects where effort == .check:
+        lastCount = 0
+        continue
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)
@@ -63,8 +66,12 @@ struct CompilationRounds {
       if end == .infinity {
         end = ChildProcess.usedTime + (missing.isEmpty ? Self.mostTime : Self.mostTimeWithout)
       }
-      if ChildProcess.usedTime > end { throw compiler.complaint(text, module, besides: texts) }
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
+      // Late, only rounds count that leave fewer errors than any before.
+      if ChildProcess.usedTime > end, complaints.count >= least {
+        throw compiler.complaint(text, module, besides: texts)
+      }
+      least = min(least, complaints.count)
       lastCount = complaints.count
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
@@ -76,6 +83,14 @@ struct CompilationRounds {
     }
     return (try compiler.compile(module, besides: texts), problems)
   }
+
+  /// While errors are many, all parts have some: they are looked for alone.
+  private func effort(_ round: Int, _ errors: Int) -> ModuleCompiler.Effort {
+    if expectsErrors, round == 0 || errors > Self.manyErrors { return .check }
+    return round == 0 ? .whole : .parts
+  }
+
+  private static let manyErrors = 30
 
   /// Leaves out the imports of modules that nobody has brought along; lines stay.
   private func leaveOutImports(in module: inout CompiledModule) {

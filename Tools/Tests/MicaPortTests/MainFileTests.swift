@@ -27,4 +27,15 @@ import Testing
     #expect(module.problems.map(\.severity) == [.warning])
     #expect(module.generated.contains { $0.text.contains("AppDelegate.self") })
   }
+
+  /// Blocks are two words here, so that they can't be cast to objects as they are.
+  @Test func aModuleThatCastsBlocksGetsBoxes() {
+    func names(_ text: String) -> String {
+      ModulePorter(moduleName: "App").port([SourceFile(path: "/App/A.swift", text: text)])
+        .generated.first { $0.path == "MicaNames.swift" }?.text ?? ""
+    }
+    let block = "typealias B = @convention(block) () -> Void\n"
+    #expect(names(block + "let o = unsafeBitCast(b, to: AnyObject.self)\n").contains("MicaBlock"))
+    #expect(!names(block).contains("MicaBlock"))
+  }
 }

@@ -96,6 +96,17 @@ import Testing
     #expect(reply.types == ["Other"] && reply.refused == ["Relay"])
   }
 
+  /// An initialiser that a missing superclass has is not there, but one of what its stub inherits is.
+  @Test func aSubclassOfAStubCallsWhatItInherits() throws {
+    let source = "class A: FancyView {\n  init() {\n    super.init(style: 1)\n  }\n}\n"
+    let complaint = try Self.complaint(source, at: "style", "incorrect argument label", gap: nil)
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+    var module = StubbedModule(files: [file], types: ["FancyView"], complaints: [complaint])
+    module.missing = ["Fancy"]
+    #expect(text(module.answer()).contains("super.init(frame: .zero)"))
+  }
+
   /// The tables of a class that went go with it.
   @Test func tablesOfWhatIsGoneGo() throws {
     let tables = """

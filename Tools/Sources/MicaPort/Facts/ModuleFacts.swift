@@ -21,6 +21,8 @@ public struct ModuleFacts: Sendable {
   let importsTests: Bool
   /// Whether a file names a function that changes what methods run.
   let exchangesMethods: Bool
+  /// Whether blocks of Objective-C may be cast to objects and pointers.
+  let castsBlocks: Bool
   /// Members of URL sessions that files need.
   let networkMembers: [NetworkFile.Member]
   /// Names that the module gives a meaning of its own, for all its files.
@@ -73,6 +75,8 @@ public struct ModuleFacts: Sendable {
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     importsTests = files.contains { $0.imports.contains("XCTest") }
     exchangesMethods = files.contains(where: \.exchangesMethods)
+    castsBlocks =
+      files.contains(where: \.castsBits) && files.contains(where: \.namesBlocks)
     networkMembers = NetworkFile.Member.allCases.filter { member in
       files.contains { $0.networkMembers.contains(member) }
     }

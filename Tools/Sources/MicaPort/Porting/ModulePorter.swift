@@ -80,6 +80,8 @@ public struct ModulePorter: Sendable {
     if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
     var facts = collector.facts
     facts.exchangesMethods = ExchangingNames.occur(in: file.text)
+    facts.castsBits = file.text.contains("unsafeBitCast(")
+    facts.namesBlocks = file.text.contains("@convention(block)")
     facts.networkMembers = NetworkFile.members(for: file.text)
     return facts
   }

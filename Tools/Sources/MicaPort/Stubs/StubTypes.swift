@@ -128,6 +128,15 @@ struct StubTypes {
     }
   }
 
+  /// How a subclass of a type calls what its stub inherits.
+  static func superclassCall(of name: String) -> String {
+    let superclass = superclass(of: name)
+    if superclass == "NSObject" { return "super.init()" }
+    if superclass.hasSuffix("Controller") { return "super.init(nibName: nil, bundle: nil)" }
+    return superclass == "UITableViewCell"
+      ? "super.init(style: .default, reuseIdentifier: nil)" : "super.init(frame: .zero)"
+  }
+
   private static func superclass(of name: String) -> String {
     let own = [
       ("TextField", "UITextField"), ("TextView", "UITextView"), ("ImageView", "UIImageView"),

@@ -150,6 +150,10 @@ struct StubWriter {
       if text.contains("MicaStub.reach(") || text.contains("MicaStub.value(") {
         return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
       }
+      if text.hasPrefix("super.init("), let call = superclassCall(around: token), call != text {
+        put(call, at: place, saying: "\(lacks(gap)): \(call) is called", complaint)
+        return .done
+      }
       if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
         put("return MicaStub.value(\(words))", at: place, saying: ends(gap), complaint)
       } else {
@@ -164,6 +168,20 @@ struct StubWriter {
     case .body: return end(place, gap, complaint)
     }
     return .done
+  }
+
+  /// How the class around a token calls the initialiser of a stub that it inherits; nil for other superclasses.
+  private func superclassCall(around token: TokenSyntax) -> String? {
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let type = current.as(ClassDeclSyntax.self) {
+        let first = type.inheritanceClause?.inheritedTypes.first?.type
+        let name = first?.as(IdentifierTypeSyntax.self)?.name.text
+        return name.flatMap { types.contains($0) ? StubTypes.superclassCall(of: $0) : nil }
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   private mutating func end(_ place: StubPlace, _ gap: String, _ complaint: Complaint) -> Outcome {
