@@ -155,8 +155,8 @@ public struct ProgramFolder: Hashable, Sendable {
     let files = try FolderFiles(package.root, of: chosen)
     moduleName = chosen.moduleName
     (sources, resources) = (files.sources, files.resources)
-    swiftVersion = package.languageMode
-    conditions += ["SWIFT_PACKAGE"] + chosen.conditions
+    swiftVersion = package.languageMode(of: chosen)
+    conditions += ["SWIFT_PACKAGE"] + package.conditions + chosen.conditions
     flags = chosen.flags + package.flags
     oldestSystem = PlainFile.contents(package.manifest).flatMap {
       PackageManifest.oldestSystem(in: String(decoding: $0, as: UTF8.self))

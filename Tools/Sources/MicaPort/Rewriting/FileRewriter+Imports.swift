@@ -68,8 +68,9 @@ extension FileRewriter {
     importsApple = importsApple || !Self.swiftOnly.contains(first.name.text)
     let isScoped = node.importKindSpecifier != nil
     if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {
-      let kept = isScoped ? node.path.last.map { "." + $0.name.text } ?? "" : ""
-      edits.replace(range(node.path), foundation + kept)
+      // A name that two modules of ours declare can't be imported alone.
+      if let kind = node.importKindSpecifier { edits.blank(range(kind)) }
+      edits.replace(range(node.path), foundation)
     } else if Self.foundations.subtracting(["Foundation", "Dispatch", "FoundationEssentials"])
       .contains(first.name.text)
     {
