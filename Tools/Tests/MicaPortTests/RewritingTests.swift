@@ -108,6 +108,7 @@ import Testing
       ("@preconcurrency import Foundation", "@preconcurrency import MicaFoundation"),
       ("import struct Foundation.Date", "import        MicaFoundation"),
       ("import Dispatch", "import MicaFoundation"),
+      ("internal import Dispatch", "         import MicaFoundation"),
       ("var t: Foundation.Timer?", "var t: MicaFoundation.Timer?"),
     ] { #expect(PortSample(before).text() == after) }
     expectPort("import UIKit.UIView", "import UIKit       ")

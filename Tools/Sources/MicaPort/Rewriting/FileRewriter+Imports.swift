@@ -57,6 +57,8 @@ extension FileRewriter {
   /// `import Foundation` → ours; `import UIKit.UIView` → `import UIKit`.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
+    // Files that rules add to see the same: all imports are public (Porting.withoutImportFeatures).
+    for modifier in node.modifiers { edits.blank(range(modifier)) }
     if isAbsent(first.name.text) {
       problem(node, .warning, "Mica has no \(first.name.text); what it declares is missing")
       // Most of them bring UIKit along.
