@@ -33,4 +33,25 @@ import Testing
     #expect(names.contains { $0.contains("libc.so") })
     #expect(_dyld_get_image_name(_dyld_image_count()) == nil)
   }
+
+  @Test func dataIsMadeSmallerAndWhatItWas() throws {
+    let data = NSData(data: Data((0..<100_000).map { UInt8($0 % 7) }))
+    let small = try data.compressed(using: .zlib)
+    #expect(small.count < 1_000)
+    #expect(try small.decompressed(using: .zlib) == data)
+    #expect(throws: CocoaError.self) {
+      try small.subdata(with: NSRange(location: 0, length: 20)).withUnsafeBytes {
+        try NSData(bytes: $0.baseAddress, length: $0.count).decompressed(using: .zlib)
+      }
+    }
+    #expect(throws: CocoaError.self) { try data.compressed(using: .lzfse) }
+  }
+
+  @Test func aScannerMayGiveItsTextToNobody() {
+    let scanner = Scanner(string: "rgba(1")
+    #expect(scanner.scanString("rgba", into: nil))
+    #expect(scanner.scanCharacters(from: CharacterSet(charactersIn: "( "), into: nil))
+    var text: NSString?
+    #expect(scanner.scanCharacters(from: .decimalDigits, into: &text) && text == "1")
+  }
 }

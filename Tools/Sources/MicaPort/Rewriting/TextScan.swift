@@ -18,6 +18,7 @@ struct TextScan {
     ("FoundationNetworking", FileRewriter.networkNames.map { Trigger($0, after: .anything) }),
     ("FoundationXML", [Trigger("XMLParser", after: .noWord)]),
     ("UserNotifications", ["UNUserNotificationCenter"]),
+    ("os", [Trigger("os_unfair_lock", after: .anything)]),
     (
       "Combine",
       ["ObservableObject", "AnyCancellable"].map { Trigger($0, after: .noWord) } + [
