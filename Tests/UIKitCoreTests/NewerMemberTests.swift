@@ -70,4 +70,17 @@ struct NewerMemberTests {
     }
     #expect(text == "hello")
   }
+
+  /// What is set before the scopes are shown reaches them.
+  @Test func scopesTakeTheirAttributes() {
+    let bar = UISearchBar()
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    bar.scopeButtonTitles = ["All", "New"]
+    bar.showsScopeBar = true
+    let scopes = bar.subviews.compactMap { $0 as? UISegmentedControl }.first
+    let color = scopes?.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    #expect(color == .red)
+    bar.isEnabled = false
+    #expect(!bar.searchTextField.isEnabled)
+  }
 }
