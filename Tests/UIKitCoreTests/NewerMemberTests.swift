@@ -59,6 +59,12 @@ struct NewerMemberTests {
     let after = button.imageView?.image?.size ?? .zero
     #expect(before.height > 0 && after.height > 2 * before.height)
     #expect(button.preferredSymbolConfigurationForImage(in: .selected) != nil)
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "star")
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 90)
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect((button.imageView?.image?.size.height ?? 0) > after.height)
   }
 
   @Test func pasteboardHandsItemsOnAsProviders() {
