@@ -59,6 +59,12 @@ struct NewerMemberTests {
     let after = button.imageView?.image?.size ?? .zero
     #expect(before.height > 0 && after.height > 2 * before.height)
     #expect(button.preferredSymbolConfigurationForImage(in: .selected) != nil)
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "star")
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 90)
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect((button.imageView?.image?.size.height ?? 0) > after.height)
   }
 
   @Test func pasteboardHandsItemsOnAsProviders() {
@@ -69,5 +75,18 @@ struct NewerMemberTests {
       data, _ in text = data.map { String(decoding: $0, as: UTF8.self) }
     }
     #expect(text == "hello")
+  }
+
+  /// What is set before the scopes are shown reaches them.
+  @Test func scopesTakeTheirAttributes() {
+    let bar = UISearchBar()
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    bar.scopeButtonTitles = ["All", "New"]
+    bar.showsScopeBar = true
+    let scopes = bar.subviews.compactMap { $0 as? UISegmentedControl }.first
+    let color = scopes?.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    #expect(color == .red)
+    bar.isEnabled = false
+    #expect(!bar.searchTextField.isEnabled)
   }
 }
