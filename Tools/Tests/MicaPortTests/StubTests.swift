@@ -144,7 +144,7 @@ import Testing
     let source = "var a: Relay<Int, Bool>!\nvar b: FancyTextField!\n"
     let file = SourceFile(path: "/App/A.swift", text: source)
     let text = StubTypes([file]).file(for: ["Relay", "FancyTextField"]).text
-    #expect(text.contains("final class Relay<A, B>: NSObject, Codable"))
+    #expect(text.contains("final class Relay<A, B>: NSObject, Codable, MicaStubbed"))
     #expect(text.contains("open class FancyTextField: UITextField {}"))
   }
 

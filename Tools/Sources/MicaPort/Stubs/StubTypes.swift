@@ -62,6 +62,9 @@ struct StubTypes {
   static let path = "MicaStubs.swift"
 
   private static let calls = """
+    /// Types of which nothing is known: a value of one is an empty object.
+    public protocol MicaStubbed { init() }
+
     enum MicaStub {
       static func leaveOut(_ name: String, _ place: String) { MissingMember.leaveOut(name, place) }
       static func reach(_ name: String, _ place: String) -> Never { MissingMember.reach(name, place) }
@@ -87,6 +90,7 @@ struct StubTypes {
         if let type = type as? any SetAlgebra.Type { return type.init() as? Value }
         if let type = type as? any AdditiveArithmetic.Type { return type.zero as? Value }
         if type == Bool.self { return false as? Value }
+        if let type = type as? any MicaStubbed.Type { return type.init() as? Value }
         return type == Void.self ? () as? Value : nil
       }
     }
@@ -114,8 +118,8 @@ struct StubTypes {
     }
     // Values that are kept in files hold such types, too.
     return """
-      public final class \(name)\(parameters): NSObject, Codable, @unchecked Sendable {
-        public override init() { super.init() }
+      public final class \(name)\(parameters): NSObject, Codable, MicaStubbed, @unchecked Sendable {
+        public required override init() { super.init() }
         public required init(from decoder: any Decoder) throws { super.init() }
         public func encode(to encoder: any Encoder) throws {}
       }
