@@ -66,6 +66,7 @@ public enum HostProcess {
     TrapWatch.begin()
     let completion = Completion()
     let code: Int32 = MainActor.assumeIsolated { status(arguments, application) }
+    TrapWatch.waitWhereTrapped()
     completion.tell()
     exit(code)
   }

@@ -4,6 +4,7 @@
 // What a program has printed is written before a trap or an invalid access ends it, and a crash always ends the process.
 
 @preconcurrency internal import Glibc
+internal import Synchronization
 
 /// Handlers of the signals of a crash.
 enum TrapWatch {
@@ -16,8 +17,20 @@ enum TrapWatch {
     return rows
   }()
 
+  /// Whether a thread has trapped: the process is ending.
+  private static let hasTrapped = Atomic<Bool>(false)
+
+  /// Waits for the end of a process of which another thread has trapped, so that it doesn't end as if all were well.
+  static func waitWhereTrapped() {
+    guard hasTrapped.load(ordering: .acquiring) else { return }
+    // The runtime prints the calls and ends the process; it takes seconds.
+    sleep(30)
+    abort()
+  }
+
   /// Begins. Standard output is written line by line from here on: SIGKILL runs no handler.
   static func begin() {
+    _ = hasTrapped.load(ordering: .acquiring)
     setvbuf(stdout, nil, Int32(_IOLBF), 1 << 16)
     makeStack()
     for signal in signals {
@@ -45,6 +58,7 @@ enum TrapWatch {
   private static func handle(
     _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
   ) {
+    hasTrapped.store(true, ordering: .releasing)
     // Whoever traps while it prints has the lock already, in another thread for good.
     if ftrylockfile(stdout) == 0 {
       fflush(stdout)

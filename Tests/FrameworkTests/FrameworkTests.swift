@@ -110,6 +110,11 @@ struct FrameworkTests {
     for _ in 0..<100 { parts.update(data: Data(repeating: 7, count: 13)) }
     #expect(Array(parts.finalize()) == Array(SHA256.hash(data: Data(repeating: 7, count: 1300))))
     #expect(Insecure.MD5.hash(data: abc).description.hasPrefix("MD5 digest: 9001"))
+    // RFC 4231, test case 2.
+    let code = HMAC<SHA256>.authenticationCode(
+      for: Data("what do ya want for nothing?".utf8), using: SymmetricKey(data: Data("Jefe".utf8)))
+    #expect(
+      hex(code) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
   }
 
   /// Mercator's map, there and back.

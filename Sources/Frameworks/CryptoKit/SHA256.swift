@@ -5,6 +5,9 @@
 
 public import Foundation
 
+/// The digest of SHA-256.
+public typealias SHA256Digest = SHA256.Digest
+
 /// SHA-256.
 public struct SHA256: HashFunction, NamedHash {
   /// 32 bytes.

@@ -74,6 +74,7 @@ extension String {
     let key: String
     let arguments: [any CVarArg]
 
+    init(key: String, arguments: [any CVarArg]) { (self.key, self.arguments) = (key, arguments) }
     /// A key without values.
     public init(_ value: String) { (key, arguments) = (value, []) }
     /// A key without values.
@@ -83,8 +84,11 @@ extension String {
       (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
     }
 
-    /// The same key.
-    public static func == (left: Self, right: Self) -> Bool { left.key == right.key }
+    /// The same key with the same values.
+    public static func == (left: Self, right: Self) -> Bool {
+      left.key == right.key
+        && left.arguments.map { "\($0)" } == right.arguments.map { "\($0)" }
+    }
 
     func filled(_ text: String, _ locale: Locale) -> String {
       guard !arguments.isEmpty else { return text }

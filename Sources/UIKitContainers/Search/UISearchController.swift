@@ -4,12 +4,69 @@
 // A controller of a search: its bar, and who shows what is found.
 
 public import Foundation
+internal import MicaRaster
 
 /// Shows what is found for a search bar.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The text or the scope has changed, or the search begins.
   func updateSearchResults(for searchController: UISearchController)
+  /// A suggestion was chosen; never called, since none are shown.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
+}
+
+/// Something that a search suggests.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The text.
+  var localizedSuggestion: String? { get }
+  /// What is said of it to users who hear the screen.
+  var localizedDescription: String? { get }
+  /// The picture.
+  var iconImage: UIImage? { get }
+  /// The program's own object.
+  var representedObject: Any? { get set }
+}
+
+/// A text that a search suggests.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// The text with attributes.
+  public let localizedAttributedSuggestion: NSAttributedString?
+  /// The text.
+  open var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
+  /// What is said of it to users who hear the screen.
+  public let localizedDescription: String?
+  /// The picture.
+  public let iconImage: UIImage?
+  /// The program's own object; nil by default.
+  open var representedObject: Any?
+
+  /// A text with what is said of it and a picture.
+  public init(
+    localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    self.localizedAttributedSuggestion = localizedAttributedSuggestion
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+  }
+  /// A text with what is said of it and a picture.
+  public convenience init(
+    localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
+  ) {
+    self.init(
+      localizedAttributedSuggestion: NSAttributedString(string: localizedSuggestion),
+      localizedDescription: localizedDescription, iconImage: iconImage)
+  }
 }
 
 /// Is told when a search begins and ends. Every method may be left out.
@@ -74,6 +131,35 @@ open class UISearchController: UIViewController, EndedSearch {
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes show while one searches; kept.
   open var automaticallyShowsScopeBar = true
+  /// Whether the results' controller is shown by itself where there is a text; true by default. Otherwise
+  /// `showsSearchResultsController` alone decides.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { host?.searchChanged(self) }
+  }
+  /// When the scopes show; by itself by default. Kept.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// Suggestions beneath the bar; nil by default. Partly: none are shown.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      if searchSuggestions?.isEmpty == false {
+        Unsupported.note("UISearchController.searchSuggestions")
+      }
+    }
+  }
+  /// Whether suggestions are left out where the bar lies under the title; false by default.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+
+  /// When the scopes of the bar show.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// As the system finds best.
+    case automatic = 0
+    /// When the program shows them.
+    case manual
+    /// When the user has begun to type.
+    case onTextEntry
+    /// When the search begins.
+    case onSearchActivation
+  }
   /// Whether the results are shown without a text too; false by default.
   open var showsSearchResultsController = false { didSet { host?.searchChanged(self) } }
 
@@ -112,7 +198,8 @@ open class UISearchController: UIViewController, EndedSearch {
   /// Whether the controller of the results is to be seen.
   var showsResults: Bool {
     guard isActive, searchResultsController != nil else { return false }
-    return showsSearchResultsController || !(searchBar.text ?? "").isEmpty
+    return showsSearchResultsController
+      || (automaticallyShowsSearchResultsController && !(searchBar.text ?? "").isEmpty)
   }
 
   private func activityChanged() {

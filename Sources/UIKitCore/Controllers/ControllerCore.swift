@@ -15,6 +15,8 @@ package final class ControllerCore {
   }
 
   package var phase = Phase.gone
+  /// Keys that were added.
+  var keyCommands: [UIKeyCommand] = []
   /// Whether the change that is under way is animated.
   package var isAnimated = false
   /// Whether a container said that the view comes or goes; otherwise its window decides.

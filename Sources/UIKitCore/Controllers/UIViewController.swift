@@ -407,6 +407,30 @@ open class UIViewController: UIResponder {
   /// A button that says "Edit" or "Done", and changes `isEditing`.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
+  /// Keys that `addKeyCommand(_:)` was called with; nil for none.
+  open override var keyCommands: [UIKeyCommand]? {
+    core.keyCommands.isEmpty ? nil : core.keyCommands
+  }
+  /// Adds a key that the controller acts on.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { core.keyCommands.append(keyCommand) }
+  /// Takes it away again.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    core.keyCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// What hosts an extension's controller; nil, as in programs.
+  open var extensionContext: NSExtensionContext? { nil }
+  /// Whether a pointer is held in place; false by default. Phones have none.
+  open var prefersPointerLocked: Bool { false }
+  /// The child that `prefersPointerLocked` is asked of; nil, the default, for the controller itself.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Has `prefersPointerLocked` asked again; nothing asks.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether what the controller presents can be used while it appears; false by default. Kept.
+  open var performsActionsWhilePresentationIsAnimating = false
+  /// The name of the group that the focus stays in; nil by default.
+  open var focusGroupIdentifier: String?
+
   // MARK: Showing others
 
   /// Shows a controller in the container around that shows such ones; presents it where there is none.

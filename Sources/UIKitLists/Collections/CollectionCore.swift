@@ -85,9 +85,14 @@ package final class CollectionCore {
       return layout.dataChanged()
     }
     let sections = max(0, source.numberOfSections(in: view))
+    var sum = ListLimit.check(
+      0, adding: sections, "numberOfSections(in:) of \(type(of: source))")
     counts = (0..<sections).map { section in
       let count = source.collectionView(view, numberOfItemsInSection: section)
       precondition(count >= 0, "the data source gives \(count) items for section \(section)")
+      sum = ListLimit.check(
+        sum, adding: count,
+        "collectionView(_:numberOfItemsInSection: \(section)) of \(type(of: source))")
       return count
     }
     layout.dataChanged()

@@ -11,7 +11,9 @@ internal import MicaProcess
 struct CCompiler {
   let compiler: ModuleCompiler
   /// The program's C modules by their names.
-  let modules: [(name: String, target: CTarget)]
+  private(set) var modules: [(name: String, target: CTarget)]
+  /// Modules that don't compile, with the compiler's words.
+  private(set) var failures: [(name: String, messages: String)] = []
 
   private var work: String { compiler.work }
 
@@ -22,16 +24,19 @@ struct CCompiler {
     }
   }
 
-  /// Compiles all of them: the objects.
-  func compile() throws -> [String] {
+  /// Compiles all of them: the objects. One that doesn't compile takes no other along.
+  mutating func compile() throws -> [String] {
     var objects: [String] = []
     for (name, target) in modules {
       if target.moduleMap == nil {
         try FileStore.makeFolder(place(of: name))
         try FileStore.write(Array(map(of: name, target).utf8), to: mapPath(of: name, target))
       }
-      objects += try compile(name, target)
+      do { objects += try compile(name, target) } catch BuildError.doesNotCompile(_, let messages) {
+        failures.append((name, messages))
+      }
     }
+    modules.removeAll { module in failures.contains { $0.name == module.name } }
     return objects
   }
 

@@ -16,9 +16,11 @@ struct CompilationRounds {
   /// The program's modules below this one.
   let besides: ArraySlice<CompiledModule>
   /// Whether what uses members that Mica lacks is replaced.
-  let stubsMissing: Bool
+  var stubsMissing: Bool
   /// Modules that nobody has brought along.
   var missing: Set<String> = []
+  /// Whether errors are certain, so that the first attempt looks for them alone.
+  var expectsErrors = false
   /// Called with what is compiled, and with nil afterwards.
   var progress: (String?) -> Void = { _ in }
 
@@ -29,6 +31,8 @@ struct CompilationRounds {
   /// Processor time of the rounds behind a module's first, in seconds: half a minute on two cores. A large module whose
   /// errors end later is told with what is left of them.
   private static let mostTime = 60.0
+  /// The same with modules missing: whole apps lose much, round by round.
+  private static let mostTimeWithout = 180.0
 
   /// The module's objects, and what was replaced in it. Throws what is left where errors are the program's own.
   func compile(_ module: CompiledModule) throws -> (objects: [String], problems: [PortProblem]) {
@@ -36,33 +40,57 @@ struct CompilationRounds {
     var module = lookups.module
     var problems: [PortProblem] = []
     var types: [String] = []
+    var refused: Set<String> = []
     let texts = (besides.flatMap(\.files) + module.files).map(\.text)
     let own = CompilerMessages.declaredTypes(in: texts)
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
+    var lastCount = 0
+    var least = Int.max
     defer { progress(nil) }
     for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
       let text: String
-      progress("compiling \(module.name)" + (round == 0 ? "" : ", round \(round + 1)"))
-      switch try compiler.attempt(module, inParts: round > 0 || !missing.isEmpty) {
+      progress(
+        "compiling \(module.name)"
+          + (round == 0 ? "" : ", round \(round + 1), \(lastCount) errors answered"))
+      let effort = effort(round, lastCount)
+      switch try compiler.attempt(module, effort) {
+      case .objects where effort == .check:
+        lastCount = 0
+        continue
       case .objects(let objects):
         try lookups.save()
         return (objects, problems)
       case .messages(let messages): text = messages
       }
-      if round == 0 { end = ChildProcess.usedTime + Self.mostTime }
-      if ChildProcess.usedTime > end { throw compiler.complaint(text, module, besides: texts) }
+      if end == .infinity {
+        end = ChildProcess.usedTime + (missing.isEmpty ? Self.mostTime : Self.mostTimeWithout)
+      }
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
+      // Late, only rounds count that leave fewer errors than any before.
+      if ChildProcess.usedTime > end, complaints.count >= least {
+        throw compiler.complaint(text, module, besides: texts)
+      }
+      least = min(least, complaints.count)
+      lastCount = complaints.count
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
-      guard stubsMissing, let reply = try stubs(module, types, complaints),
+      guard stubsMissing, let reply = try stubs(module, types, refused, complaints),
         reply.files != module.files
       else { throw compiler.complaint(text, module, besides: texts) }
-      (module.files, types) = (reply.files, reply.types)
+      (module.files, types, refused) = (reply.files, reply.types, reply.refused)
       for problem in reply.problems where !problems.contains(problem) { problems.append(problem) }
     }
     return (try compiler.compile(module, besides: texts), problems)
   }
+
+  /// While errors are many, all parts have some: they are looked for alone.
+  private func effort(_ round: Int, _ errors: Int) -> ModuleCompiler.Effort {
+    if expectsErrors, round == 0 || errors > Self.manyErrors { return .check }
+    return round == 0 ? .whole : .parts
+  }
+
+  private static let manyErrors = 30
 
   /// Leaves out the imports of modules that nobody has brought along; lines stay.
   private func leaveOutImports(in module: inout CompiledModule) {
@@ -82,12 +110,14 @@ struct CompilationRounds {
   }
 
   private func stubs(
-    _ module: CompiledModule, _ types: [String], _ complaints: [StubbedModule.Complaint]
+    _ module: CompiledModule, _ types: [String], _ refused: Set<String>,
+    _ complaints: [StubbedModule.Complaint]
   ) throws -> StubReply? {
     guard !complaints.isEmpty else { return nil }
     var request = PortRequest()
     var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
     stubbed.missing = missing.sorted()
+    stubbed.refused = refused
     stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))
     request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed

@@ -76,10 +76,14 @@ package struct CrashReport: Sendable {
       name = String(call)
     }
 
+    /// The folders of the cache where programs are built; what was generated lies there.
+    private static let builds = "/v1/builds/"
+
     /// Whether it stands in a file of the user's.
     var isOwn: Bool {
       guard let source else { return false }
       return source.contains(".swift:") && !source.hasPrefix("<") && !source.hasPrefix("/<")
+        && !source.contains(Self.builds)
     }
 
     var text: String { source.map { "\($0): in \(name)" } ?? "in \(name)" }

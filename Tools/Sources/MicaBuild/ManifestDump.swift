@@ -61,6 +61,8 @@ struct ManifestDump {
     process.isGroup = true
     let limit = min(Self.limit, self.limit ?? Self.limit)
     process.limit = limit
+    // What the manifest's compiler warns of isn't the program's.
+    process.isQuiet = true
     let outcome = try process.answer(withErrors: false)
     let (ending, text) = (outcome.ending, outcome.text)
     if ending == .late {

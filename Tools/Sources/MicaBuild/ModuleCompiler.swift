@@ -66,10 +66,18 @@ struct ModuleCompiler {
     case messages(String)
   }
 
-  /// Compiles a module, if it can be compiled. In `parts`, what compiles beside an error is kept, so that the next attempt
-  /// compiles the rest alone.
-  func attempt(_ module: CompiledModule, inParts parts: Bool = false) throws(BuildError) -> Attempt
-  {
+  /// How a module is compiled.
+  enum Effort {
+    /// As fast as it goes where there are no errors.
+    case whole
+    /// What compiles beside an error is kept, so that the next attempt compiles the rest alone.
+    case parts
+    /// Types are checked, no objects are made: for a module whose errors are certain.
+    case check
+  }
+
+  /// Compiles a module, if it can be compiled.
+  func attempt(_ module: CompiledModule, _ effort: Effort = .whole) throws(BuildError) -> Attempt {
     let place = "\(work)/\(module.name)"
     let last = FileStamp(place + "/objects/module.priors")?.modified ?? 0
     let isJustBuilt = FileStamp.now() - last < 2_000_000_000
@@ -79,7 +87,7 @@ struct ModuleCompiler {
     let objects = sources.map { "\(place)/objects/\(Self.stem($0)).o" }
     let map = place + "/output-file-map.json"
     try FileStore.write(Array(outputMap(sources, place + "/objects").utf8), to: map)
-    let (ending, text) = try run(try arguments(for: module, map, inParts: parts) + sources)
+    let (ending, text) = try run(try arguments(for: module, map, effort) + sources)
     if ending == .exit(0) { return .objects(objects) }
     guard case .exit(1) = ending, Self.machineReason(in: text) == nil else {
       throw try failure(ending, text) { _ in .noCompiler }
@@ -98,26 +106,28 @@ struct ModuleCompiler {
 
   /// Files that one process of the compiler gets at least, where a module is compiled in parts: each reads all of them.
   private static let leastPart = 12
-  private static let mostParts = 16
+  private static let mostParts = 8
 
   private func arguments(
-    for module: CompiledModule, _ map: String, inParts parts: Bool
+    for module: CompiledModule, _ map: String, _ effort: Effort
   ) throws(BuildError) -> [String] {
     // The driver starts one process alone unless it is told of more.
     let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    var arguments = [
-      "-c", "-incremental", "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors",
-      "-Onone", "-gline-tables-only", "-module-name", module.name,
-      "-swift-version", module.swiftVersion, "-suppress-warnings",
-      "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
-    ]
-    if parts {
+    let kind = effort == .check ? ["-typecheck"] : ["-c", "-incremental"]
+    var arguments =
+      kind + [
+        "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors", "-Onone",
+        "-gline-tables-only", "-module-name", module.name,
+        "-swift-version", module.swiftVersion, "-suppress-warnings",
+        "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
+      ]
+    if effort == .parts {
       let size = max(Self.leastPart, module.files.count / Self.mostParts)
       arguments += ["-driver-batch-size-limit", "\(size)"]
     }
     for condition in module.conditions { arguments += ["-D", condition] }
     arguments += module.flags
-    if module.isImported {
+    if module.isImported, effort != .check {
       arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
     }
     if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
@@ -167,6 +177,12 @@ struct ModuleCompiler {
     for name in FileStore.names(in: work) where FileStore.isFolder("\(work)/\(name)") {
       FileStore.remove("\(work)/\(name)")
     }
+  }
+
+  /// Removes what was compiled of one module.
+  func forgetObjects(of module: String) {
+    FileStore.remove("\(work)/\(module)")
+    FileStore.remove("\(work)/modules/\(module).swiftmodule")
   }
 
   func run(

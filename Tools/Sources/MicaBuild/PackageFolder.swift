@@ -210,7 +210,8 @@ struct PackageFolder {
     process.environment = ["GIT_TERMINAL_PROMPT": "0", "GIT_CONFIG_NOSYSTEM": "1"]
     process.isGroup = true
     process.limit = 120
-    let outcome = try process.answer(withErrors: true)
+    process.isQuiet = true
+    let outcome = try process.answer(withErrors: false)
     return outcome.ending == .exit(0) ? outcome.text : nil
   }
 }

@@ -124,9 +124,13 @@ struct Porting {
     options.runsTests = runsTests
     options.hasUmbrella = folder.hasUmbrella
     options.bundleName = folder.bundleName
+    if let launch = ObjectiveCLaunch(of: folder), launch.isSwift {
+      options.application = launch.delegate
+    }
     var module = PortRequest.Module(
       name: folder.moduleName, options: options, paths: folder.sources)
     module.dataModels = DataModelFolder.documents(in: folder.resources)
+    module.assets = AssetNames(in: folder.resources, folder.assetSymbols)
     return module
   }
 
@@ -142,6 +146,7 @@ struct Porting {
     var module = PortRequest.Module(
       name: local.moduleName, options: options, paths: local.sources)
     module.dataModels = DataModelFolder.documents(in: local.resources)
+    module.assets = AssetNames(in: local.resources, local.assetSymbols)
     return module
   }
 

@@ -71,11 +71,13 @@ extension ProgramBuild {
       digest.add(
         line: (module.conditions + module.flags + [module.swiftVersion ?? ""]).joined(
           separator: " "))
+      digest.add(line: AssetNames(in: module.resources, module.assetSymbols)?.line ?? "")
       for path in module.sources + DataModelFolder.documents(in: module.resources) {
         digest.add(line: path)
         digest.add(line: try memo.digest(of: path))
       }
     }
+    digest.add(line: AssetNames(in: folder.resources, folder.assetSymbols)?.line ?? "")
     for path in folder.sources + DataModelFolder.documents(in: folder.resources) {
       digest.add(line: path)
       digest.add(line: try memo.digest(of: path))

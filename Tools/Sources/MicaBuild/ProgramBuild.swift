@@ -253,6 +253,9 @@ package struct ProgramBuild: Sendable {
       if let program { return (program, notes.split(separator: "\n").map(String.init)) }
     }
     unlink(mark)
+    if let failure = ObjectiveCLaunch(of: folder)?.failure(in: folder, typed: typed) {
+      throw failure
+    }
     var compiler = ModuleCompiler(
       installation: installation, cache: cache, work: work, lock: lock,
       folder: (folder.path, typed))
@@ -262,21 +265,24 @@ package struct ProgramBuild: Sendable {
     let (modules, ported) = try porting.modules()
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
-    let c = CCompiler(folder, compiler: compiler)
-    var objects = try c.compile()
-    let macros = try MacroCompiler(folder, compiler: compiler).compile()
-    notes += macros.notes
-    compiler.cFlags = c.flags + macros.flags
-    let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
-    let lacks = folder.lacks
-    for (index, module) in modules.enumerated() {
-      let rounds = CompilationRounds(
-        compiler: compiler, porter: porter, lists: lists, besides: modules[..<index],
-        stubsMissing: stubsMissing || !lacks.isEmpty, missing: lacks, progress: progress)
-      let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: work)
-      let (compiled, problems) = try attempts.compile(module)
-      objects += compiled
-      notes += problems.map(\.description)
+    var c = CCompiler(folder, compiler: compiler)
+    var objects: [String]
+    do {
+      objects = try c.compile()
+      let macros = try MacroCompiler(folder, compiler: compiler).compile()
+      notes += macros.notes
+      compiler.cFlags = c.flags + macros.flags
+      let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
+      var compilation = ModuleCompilation(
+        folder: folder, compiler: compiler, porting: porting, lists: lists,
+        stubsMissing: stubsMissing, progress: progress)
+      for failure in c.failures { compilation.leaveOut(failure.name, failure.messages) }
+      objects += try compilation.compile(modules)
+      notes += compilation.notes
+    } catch let error as BuildError {
+      // What compiled is whole: an error of the program's is no reason to compile it again.
+      if case .doesNotCompile = error { unlink(work + "/unfinished") }
+      throw error
     }
     let program = try compiler.link(objects, runsTests: runsTests)
     unlink(work + "/unfinished")
@@ -286,13 +292,16 @@ package struct ProgramBuild: Sendable {
     return (program, notes)
   }
 
-  /// Starts anew where objects are those of another Mica, or of a run that was killed.
+  /// Starts anew where objects are those of another Mica; those of a module that was being compiled when a run was killed
+  /// may be cut.
   private func prepare(
     _ work: String, _ identity: String, _ compiler: ModuleCompiler
   ) throws(BuildError) {
     let mark = work + "/unfinished"
-    if FileStore.text(work + "/identity") != identity || FileStore.exists(mark) {
+    if FileStore.text(work + "/identity") != identity {
       compiler.forgetObjects()
+    } else if let name = FileStore.text(mark) {
+      if name.isEmpty { compiler.forgetObjects() } else { compiler.forgetObjects(of: name) }
     }
     try FileStore.write(Array(identity.utf8), to: work + "/identity")
     try FileStore.write([], to: mark)

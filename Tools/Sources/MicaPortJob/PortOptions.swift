@@ -22,6 +22,8 @@ public struct PortOptions: Hashable, Sendable, Codable {
   public var hostModule: String = "MicaHost"
   /// Whether a `main.swift` is generated; a local module of a program has none.
   public var writesMain: Bool = true
+  /// The class that is launched where no source says one: a `main.m` may.
+  public var application: String?
   /// Whether that `main.swift` runs the module's test cases under XCTest in place of an app.
   public var runsTests: Bool = false
 

@@ -18,6 +18,8 @@ public struct PortRequest: Codable, Sendable {
     public var paths: [String]
     /// The documents of data models, whose classes may have to be written.
     public var dataModels: [String] = []
+    /// The colours and images that constants are written of; nil for none.
+    public var assets: AssetNames?
 
     /// A module of that name and those sources.
     public init(name: String, options: PortOptions, paths: [String]) {

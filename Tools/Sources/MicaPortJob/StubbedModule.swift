@@ -35,6 +35,8 @@ public struct StubbedModule: Codable, Sendable {
   public var complaints: [Complaint]
   /// Names of modules that nobody has brought along.
   public var missing: [String] = []
+  /// Names of types that can't be made: what uses them is left out.
+  public var refused: Set<String> = []
   /// Names among the gaps that are Apple's: Mica lacks them, whatever else is missing.
   public var apples: Set<String> = []
 
@@ -50,6 +52,8 @@ public struct StubReply: Codable, Sendable {
   public var files: [SourceFile]
   /// Names of types that stand in for missing ones.
   public var types: [String]
+  /// Names of types that can't be made.
+  public var refused: Set<String> = []
   /// What was done, as warnings at the program's own places.
   public var problems: [PortProblem]
   /// Whether every complaint was answered.

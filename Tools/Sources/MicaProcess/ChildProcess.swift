@@ -39,6 +39,8 @@ package struct ChildProcess {
   package var limit: Double?
   /// Whether it gets a process group of its own, so that a terminal's signals reach it only through this process.
   package var isGroup = false
+  /// Whether what it prints to standard error is dropped, unless it is collected.
+  package var isQuiet = false
   /// Open files that it inherits.
   package var inherited: [Int32] = []
 
@@ -66,8 +68,11 @@ package struct ChildProcess {
     guard pipe(&ends) == 0 else { throw failure(errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child: Child
+    let nowhere = isQuiet ? open("/dev/null", O_WRONLY | O_CLOEXEC) : -1
+    defer { if nowhere >= 0 { close(nowhere) } }
     do throws(StartFailure) {
-      child = try start(output: ends[1], errors: withErrors ? ends[1] : nil)
+      let errors = withErrors ? ends[1] : nowhere >= 0 ? nowhere : nil
+      child = try start(output: ends[1], errors: errors)
     } catch {
       for end in ends { close(end) }
       throw error

@@ -95,6 +95,53 @@ struct EndTests {
     }
   }
 
+  /// The runtime takes longer to print the calls than the picture takes.
+  @Test func `a crash beside the main thread is a failure`() throws {
+    let source = """
+      import UIKit
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          Thread.detachNewThread { fatalError("beside") }
+          usleep(100_000)
+        }
+      }
+      """
+    try TestMachine.inFolder(["P/Page.swift": source]) { folder in
+      let outcome = try TestMachine.run(
+        TestMachine.command, ["render", "P", "-o", "a.png"], in: folder)
+      #expect(outcome.code == 128 + SIGILL)
+      #expect(outcome.text.contains("Error: P crashed at "))
+    }
+  }
+
+  /// No line of the program's own is on the way from the run loop to its data source's lie.
+  @Test func `a crash in what Mica calls by itself names no generated file`() throws {
+    let source = """
+      import UIKit
+      class Page: UIViewController, UICollectionViewDataSource {
+        override func viewDidLoad() {
+          let list = UICollectionView(
+            frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+          list.dataSource = self
+          view.addSubview(list)
+        }
+        func numberOfSections(in list: UICollectionView) -> Int { .max }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(
+          _ list: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+      }
+      """
+    try TestMachine.inFolder(["P/Page.swift": source]) { folder in
+      let outcome = try TestMachine.run(
+        TestMachine.command, ["render", "P", "-o", "a.png"], in: folder)
+      #expect(outcome.code == 128 + SIGILL)
+      #expect(outcome.text.contains("numberOfSections(in:) of Page returned 9223372036854775807"))
+      let last = outcome.text.split(separator: "\n").last ?? ""
+      #expect(last.hasPrefix("Error: P crashed") && !last.contains("main.swift"), "\(last)")
+    }
+  }
+
   @Test func `registers come with --verbose`() throws {
     try render("print(list[7])", "--verbose") { outcome, _ in
       #expect(outcome.text.contains("Registers"))

@@ -49,6 +49,26 @@ struct PackageFolderTests {
     }
   }
 
+  /// One package takes no other along, and not the app.
+  @Test func `a package that doesn't compile is left out`() throws {
+    var files = Self.files
+    files["App/A.swift"] = """
+      import UIKit
+      import Tiny
+      class V: UIViewController {
+        let l = TinyLabel()
+        override func viewDidLoad() { view.addSubview(l) }
+      }
+      """
+    files["dir/owner/tiny-kit/Code/Tiny.swift"] = "public class TinyLabel { let a: Int = }\n"
+    try TestMachine.inFolder(files) { folder in
+      let (code, text) = try TestMachine.mica(
+        "render", "App", "--packages", "dir", "--no-fetch", "-o", "a.png", in: folder)
+      #expect(code == 0, "\(text)")
+      #expect(text.contains("Tiny doesn't compile, and what needs it is left out"), "\(text)")
+    }
+  }
+
   @Test func `a folder that isn't there is named`() throws {
     try TestMachine.inFolder(Self.files) { folder in
       let (code, text) = try TestMachine.mica("open", "App", "--packages", "nowhere", in: folder)

@@ -134,6 +134,8 @@ import Testing
       "App/App.swift": "import UIKit\nimport Core\n",
       "Lib/Core/Sources/C.swift": "public let c = 1",
       "Project.swift": "import ProjectDescription\n",
+      "Packages/Other/Package.swift": "let package = Package(name: \"Other\")",
+      "Packages/Other/Sources/Other/O.swift": "public let o = 1",
     ])
     let program = try open(folder)
     #expect(program.missing.isEmpty)
@@ -202,7 +204,8 @@ import Testing
   ) throws {
     var files = SampleProject.files
     files["Sample.xcodeproj/project.pbxproj"] = SampleProject.text.replacingOccurrences(
-      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", with: "TARGETED_DEVICE_FAMILY = \(setting);")
+      of: "INFOPLIST_KEY_UIMainStoryboardFile = Main;", with: "TARGETED_DEVICE_FAMILY = \(setting);"
+    )
     let info = try #require(try open(try SampleFolder(files)).info)
     #expect(info.generated["UIDeviceFamily"] == .list(families.map { .text($0) }))
   }

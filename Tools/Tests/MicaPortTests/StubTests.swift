@@ -70,6 +70,43 @@ import Testing
     #expect(text(module.answer()).contains("let bag = Bag(1)"))
   }
 
+  /// What a protocol asks for may have gone.
+  @Test func aConformanceThatIsLostGoes() throws {
+    let source = "struct A: Base, Codable {\n  let a: Int\n}\n"
+    let complaint = try Self.complaint(
+      source, at: "A:", "type 'A' does not conform to protocol 'Decodable'", gap: nil)
+    #expect(text(reply(source, [complaint])).hasPrefix("struct A: Base, Any"))
+  }
+
+  /// A type that can't be made is left to what uses it, and types see what the files import.
+  @Test func aTypeWhoseStubFailsIsRefused() throws {
+    let source = "import Far\nvar a: Relay!\n"
+    let file = SourceFile(path: "/App/A.swift", text: source)
+    let made = StubTypes([file]).file(for: ["Other", "Relay"], goesOn: true).text
+    #expect(made.contains("\nimport Far\n"))
+    let lines = made.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("class Relay") }) + 1
+    var module = StubbedModule(
+      files: [file], types: ["Other", "Relay"],
+      complaints: [
+        .init(path: "/tmp/MicaStubs.swift", line: line, column: 1, message: "no", gap: nil)
+      ])
+    module.missing = ["Far"]
+    let reply = module.answer()
+    #expect(reply.types == ["Other"] && reply.refused == ["Relay"])
+  }
+
+  /// An initialiser that a missing superclass has is not there, but one of what its stub inherits is.
+  @Test func aSubclassOfAStubCallsWhatItInherits() throws {
+    let source = "class A: FancyView {\n  init() {\n    super.init(style: 1)\n  }\n}\n"
+    let complaint = try Self.complaint(source, at: "style", "incorrect argument label", gap: nil)
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+    var module = StubbedModule(files: [file], types: ["FancyView"], complaints: [complaint])
+    module.missing = ["Fancy"]
+    #expect(text(module.answer()).contains("super.init(frame: .zero)"))
+  }
+
   /// The tables of a class that went go with it.
   @Test func tablesOfWhatIsGoneGo() throws {
     let tables = """
@@ -107,7 +144,7 @@ import Testing
     let source = "var a: Relay<Int, Bool>!\nvar b: FancyTextField!\n"
     let file = SourceFile(path: "/App/A.swift", text: source)
     let text = StubTypes([file]).file(for: ["Relay", "FancyTextField"]).text
-    #expect(text.contains("open class Relay<A, B>: NSObject {}"))
+    #expect(text.contains("final class Relay<A, B>: NSObject, Codable"))
     #expect(text.contains("open class FancyTextField: UITextField {}"))
   }
 

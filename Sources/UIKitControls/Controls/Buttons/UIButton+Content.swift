@@ -100,10 +100,19 @@ extension UIButton {
     setNeedsLayout()
   }
 
+  /// A symbol as the state's configuration says, as far as it doesn't say so itself.
+  private func styled(_ image: UIImage) -> UIImage {
+    guard let preferred = currentPreferredSymbolConfiguration, image.isSymbolImage else {
+      return image
+    }
+    return image.applyingSymbolConfiguration(preferred.merged(with: image.symbolConfiguration))
+      ?? image
+  }
+
   /// Shows the content of the present state.
   func showContent() {
     showTitle()
-    let image = currentImage.map { image in
+    let image = currentImage.map(styled).map { image in
       type != .custom && image.renderingMode == .automatic
         ? image.withRenderingMode(.alwaysTemplate) : image
     }

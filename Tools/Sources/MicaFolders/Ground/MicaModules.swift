@@ -17,6 +17,9 @@ package enum MicaModules {
     Symbols UserNotifications WebKit os
     """)
 
+  /// Modules in C of Apple's SDK.
+  package static let inC: Set<String> = ["CommonCrypto", "SQLite3", "zlib"]
+
   /// Modules with the names of libraries that are written in Objective-C or ask servers: Mica's substitutes are taken in
   /// the place of their packages (Docs/packages.md).
   package static let substitutes = words(

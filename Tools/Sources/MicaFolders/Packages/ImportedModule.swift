@@ -42,7 +42,8 @@ public struct ImportedModule: Hashable, Sendable {
   /// Apple's modules that Mica lacks, with the files that import them outside of any condition, the most used first.
   package static func absent(in paths: [String]) -> [(name: String, files: [String])] {
     var found: [String: [String]] = [:]
-    let known = MicaModules.frameworks.union(AppleModules.withoutFramework)
+    let known = MicaModules.frameworks.union(MicaModules.inC)
+      .union(AppleModules.withoutFramework)
     for path in paths {
       guard let data = PlainFile.contents(path) else { continue }
       for module in imports(of: Array(data), at: path)

@@ -11,6 +11,8 @@ struct BuriedModules {
   /// Manifests with their texts.
   private let manifests: [(folder: String, text: String)]
   private let folders: [String]
+  /// The folders of packages below the root.
+  let packageFolders: [String]
 
   private static let mostLevels = 6
   private static let mostFolders = 4000
@@ -46,6 +48,7 @@ struct BuriedModules {
       }
     }
     (self.manifests, self.folders) = (manifests, folders)
+    packageFolders = manifests.map(\.folder).filter { $0 != projects.root }
   }
 
   /// The packages whose manifests name a target or a product as a module is called.

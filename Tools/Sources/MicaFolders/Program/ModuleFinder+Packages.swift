@@ -38,6 +38,7 @@ extension ModuleFinder {
       conditions: ["DEBUG", "SWIFT_PACKAGE"] + package.conditions + target.conditions,
       flags: target.flags + package.flags,
       bundleName: files.resources.isEmpty ? nil : bundle)
+    module.assetSymbols = .extensions
     (module.form, module.knowsLinux) = SourceForm.of(files.sources, needsC: needsC)
     modules.append(module)
   }

@@ -176,7 +176,7 @@ struct ModuleFinder {
       ProgramFolder.LocalModule(
         moduleName: name, sources: files.sources, resources: resources, dependencies: needed,
         swiftVersion: target.swiftVersion, conditions: target.conditions, flags: target.flags,
-        bundleName: nil))
+        bundleName: nil, assetSymbols: target.assetSymbols))
   }
 
   // MARK: Packages

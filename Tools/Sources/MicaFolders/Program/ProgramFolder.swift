@@ -26,6 +26,8 @@ public struct ProgramFolder: Hashable, Sendable {
   public var flags: [String] = []
   /// As `LocalModule.bundleName`; empty where it is the program's own.
   public var bundleName: String?
+  /// Which constants Xcode writes of its colours and images.
+  public var assetSymbols = AssetNames.Symbols.resources
   /// Whether a bridging header shows UIKit to all files.
   public var hasUmbrella = false
   /// What Info.plist is made from; nil where there is none.
@@ -70,6 +72,8 @@ public struct ProgramFolder: Hashable, Sendable {
     public var flags: [String] = []
     /// The bundle of its own that `Bundle.module` means, without its ending; nil for the program's.
     public var bundleName: String?
+    /// As `ProgramFolder.assetSymbols`.
+    public var assetSymbols = AssetNames.Symbols.resources
     /// How its sources become the compiler's.
     public var form = SourceForm.phone
     /// Whether its sources ask for Linux, whatever else they need.
@@ -136,6 +140,7 @@ public struct ProgramFolder: Hashable, Sendable {
     (conditions, flags) = (target.conditions, target.flags)
     oldestSystem = target.oldestSystem
     hasUmbrella = target.bridgesUIKit
+    assetSymbols = target.assetSymbols
     info = target.kind == .application ? InfoSource(target) : nil
     report.project = target.project.path
     report.target = target.name
@@ -157,6 +162,7 @@ public struct ProgramFolder: Hashable, Sendable {
     (sources, resources) = (files.sources, files.resources)
     swiftVersion = package.languageMode(of: chosen)
     conditions += ["SWIFT_PACKAGE"] + package.conditions + chosen.conditions
+    assetSymbols = .extensions
     flags = chosen.flags + package.flags
     oldestSystem = PlainFile.contents(package.manifest).flatMap {
       PackageManifest.oldestSystem(in: String(decoding: $0, as: UTF8.self))
@@ -184,11 +190,18 @@ public struct ProgramFolder: Hashable, Sendable {
     if info == nil { info = Self.inferredInfo(files, moduleName, name) }
     modules.isBare = true
     sources.removeAll(where: Self.isOfTuist)
+    leaveOut(modules.buried.packageFolders)
     try modules.add(importsOf: sources, into: moduleName, near: path)
-    // What became modules of their own isn't the program's any more.
-    let split = modules.splitFolders.map { $0 + "/" }
-    sources.removeAll { source in split.contains { source.hasPrefix($0) } }
-    resources.removeAll { resource in split.contains { resource.path.hasPrefix($0) } }
+    leaveOut(modules.splitFolders)
+  }
+
+  /// What belongs to modules of their own isn't the program's, unless there is nothing else.
+  private mutating func leaveOut(_ folders: [String]) {
+    let folders = folders.map { $0 + "/" }
+    let left = sources.filter { source in !folders.contains { source.hasPrefix($0) } }
+    guard !left.isEmpty else { return }
+    sources = left
+    resources.removeAll { resource in folders.contains { resource.path.hasPrefix($0) } }
   }
 
   /// Whether a source describes a project to Tuist, and is none of the program's.

@@ -100,6 +100,13 @@ final class XcodeTarget {
     return version.hasPrefix("4") ? "4" : "5"
   }
 
+  /// Which constants Xcode writes of colours and images: without the settings those of its resource types alone.
+  var assetSymbols: AssetNames.Symbols {
+    let prefix = "ASSETCATALOG_COMPILER_GENERATE_"
+    if settings[prefix + "ASSET_SYMBOLS"] == "NO" { return .none }
+    return settings.flag(prefix + "SWIFT_ASSET_SYMBOL_EXTENSIONS") ? .extensions : .resources
+  }
+
   /// Whether the bridging header imports UIKit, which all Swift files see then.
   var bridgesUIKit: Bool {
     guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return false }

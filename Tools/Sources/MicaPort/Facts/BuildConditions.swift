@@ -11,7 +11,9 @@ struct BuildConditions {
   let options: PortOptions
 
   /// The modules that `canImport` finds: Mica's, and those whose place one of them takes.
-  static let modules = MicaModules.frameworks.union(MicaModules.substitutes).union([
+  static let modules = MicaModules.frameworks.union(MicaModules.substitutes).union(
+    MicaModules.inC
+  ).union([
     "Foundation", "Dispatch", "Swift", "CoreFoundation", "Darwin",
   ])
 

@@ -17,6 +17,11 @@ public struct FileFacts: Hashable, Sendable, Codable {
   var topLevelNames: [String] = []
   /// Whether it names a function that changes what methods run.
   var exchangesMethods = false
+  /// Whether it casts bits, and whether it names blocks of Objective-C.
+  var castsBits = false
+  var namesBlocks = false
+  /// Members of URL sessions that it needs.
+  var networkMembers: [NetworkFile.Member] = []
   /// Whether a protocol or a class asks for `init()`: Swift can call that on classes itself.
   var declaresEmptyInit = false
   /// The class of `@main` or `@UIApplicationMain`, or the one that a `main.swift` names.

@@ -21,6 +21,10 @@ public struct ModuleFacts: Sendable {
   let importsTests: Bool
   /// Whether a file names a function that changes what methods run.
   let exchangesMethods: Bool
+  /// Whether blocks of Objective-C may be cast to objects and pointers.
+  let castsBlocks: Bool
+  /// Members of URL sessions that files need.
+  let networkMembers: [NetworkFile.Member]
   /// Names that the module gives a meaning of its own, for all its files.
   let topLevelNames: Set<String>
   private let types: [String: TypeFacts]
@@ -41,6 +45,18 @@ public struct ModuleFacts: Sendable {
   /// Whether the module declares a type of that name that is no class.
   func isValueType(_ name: String) -> Bool { types[name]?.isClass == false }
 
+  /// The classes that say they are delegates of the application, `AppDelegate` first.
+  private static func delegates(in files: [FileFacts]) -> [String] {
+    let own = files.flatMap(\.types).filter {
+      $0.isClass && $0.inherited.contains("UIApplicationDelegate")
+    }.map(\.name)
+    let extended = files.flatMap(\.extensions).filter {
+      $0.inherited.contains("UIApplicationDelegate")
+    }.map(\.name)
+    let all = own + extended
+    return all.filter { $0 == "AppDelegate" } + all
+  }
+
   /// Merges the facts of a module's files, in their order.
   public init(moduleName: String, files: [FileFacts]) {
     self.init(moduleName: moduleName, files: files, in: ProgramFacts([(moduleName, files)]))
@@ -50,11 +66,20 @@ public struct ModuleFacts: Sendable {
   init(moduleName: String, files: [FileFacts], in program: ProgramFacts) {
     self.moduleName = moduleName
     (dispatches, dispatchedMembers) = program.dispatches(of: moduleName)
-    applicationType = files.lazy.compactMap(\.application).first
+    // A main.swift may choose the class as it runs.
+    let mains = files.contains { MainFile.isMain($0.path) }
+    applicationType =
+      files.lazy.compactMap(\.application).first
+      ?? (mains ? Self.delegates(in: files).first : nil)
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     importsTests = files.contains { $0.imports.contains("XCTest") }
     exchangesMethods = files.contains(where: \.exchangesMethods)
+    castsBlocks =
+      files.contains(where: \.castsBits) && files.contains(where: \.namesBlocks)
+    networkMembers = NetworkFile.Member.allCases.filter { member in
+      files.contains { $0.networkMembers.contains(member) }
+    }
     topLevelNames = Set(files.flatMap(\.topLevelNames) + files.flatMap(\.types).map(\.name))
     var types: [String: TypeFacts] = [:]
     for type in files.flatMap(\.types) where types[type.name] == nil { types[type.name] = type }

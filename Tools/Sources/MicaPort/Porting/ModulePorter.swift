@@ -53,7 +53,9 @@ public struct ModulePorter: Sendable {
   /// The files of ours: names that the module needs of its own, and `main.swift`.
   public func generated(for module: ModuleFacts) -> [SourceFile] {
     let writer = GeneratedFiles(options: options, module: module)
-    return [writer.names] + (options.writesMain ? [writer.main] : [])
+    let network = module.networkMembers
+    return [writer.names] + (network.isEmpty ? [] : [NetworkFile.file(with: network)])
+      + (options.writesMain ? [writer.main] : [])
   }
 
   /// The classes of a module, by file and line.
@@ -78,6 +80,9 @@ public struct ModulePorter: Sendable {
     if AbsentModules.imported(by: tree) == nil { collector.walk(tree) }
     var facts = collector.facts
     facts.exchangesMethods = ExchangingNames.occur(in: file.text)
+    facts.castsBits = file.text.contains("unsafeBitCast(")
+    facts.namesBlocks = file.text.contains("@convention(block)")
+    facts.networkMembers = NetworkFile.members(for: file.text)
     return facts
   }
 

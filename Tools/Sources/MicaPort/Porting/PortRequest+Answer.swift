@@ -45,6 +45,9 @@ extension PortRequest {
       for path in module.paths { files.append(try SourceFile(reading: path)) }
       var problems: [PortProblem] = []
       for path in module.dataModels { files += try Self.classes(of: path, &problems) }
+      if let symbols = module.assets.flatMap({ AssetSymbols($0, of: files, module.options).file }) {
+        files.append(symbols)
+      }
       let porter = ModulePorter(moduleName: module.name, options: module.options)
       let known =
         cache.map { PortCache(at: "\($0)/\(module.name).json", for: module.options) }

@@ -69,18 +69,24 @@ final class FileRewriter: SyntaxVisitor {
     return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
   }
 
-  /// A `main.swift` of the program's own: ours takes its place.
+  /// A `main.swift` of the program's own: ours takes its place. What it declares stays; what it does besides launching the
+  /// app is left out.
   func withoutMain(_ tree: SourceFileSyntax) -> PortedFile {
-    let isLaunch = tree.statements.allSatisfy { item in
-      item.item.is(ImportDeclSyntax.self) || item.trimmedDescription.contains("UIApplicationMain")
+    if module.applicationType == nil {
+      problem(tree, .error, "main.swift launches no class that is known; mark it with @main")
     }
-    if !isLaunch || module.applicationType == nil {
-      problem(
-        tree, .error, "main.swift does more than call UIApplicationMain with a class's name")
+    for item in tree.statements {
+      if case .decl = item.item { continue }
+      edits.blank(range(item))
+      let text = item.trimmedDescription
+      if !text.contains("UIApplicationMain"), !text.hasSuffix(".main()") {
+        problem(item, .warning, "main.swift launches the app; this is left out")
+      }
     }
-    return PortedFile(
-      file: SourceFile(path: file.path.replacing("main.swift", with: "_main.swift"), text: "\n"),
-      problems: problems)
+    walk(tree)
+    var ported = result()
+    ported.file.path = file.path.replacing("main.swift", with: "_main.swift")
+    return ported
   }
 
   /// A file that can't be compiled: nothing is left of it.

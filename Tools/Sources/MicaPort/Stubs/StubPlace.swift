@@ -17,6 +17,8 @@ enum StubPlace {
   case modifier(DeclModifierSyntax)
   /// An import of a module that isn't there.
   case importing(ImportDeclSyntax)
+  /// A protocol in the list of what a type inherits.
+  case inherited(TypeSyntax)
   /// All that a function, accessor or closure does.
   case body(CodeBlockItemListSyntax)
   /// A declaration as a whole.
@@ -137,6 +139,31 @@ enum StubPlace {
     return nil
   }
 
+  /// The protocol, in the list of the type around a token, that the type does not conform to.
+  static func conformance(to name: String, around token: TokenSyntax) -> StubPlace? {
+    let names = [name] + (derived[name] ?? [])
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let group = current.asProtocol((any DeclGroupSyntax).self) {
+        let found = group.inheritanceClause?.inheritedTypes.first { item in
+          let text = item.type.trimmedDescription
+          return names.contains {
+            text == $0 || text.hasSuffix("." + $0) || text.hasSuffix(" " + $0)
+          }
+        }
+        return found.map { .inherited($0.type) }
+      }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Protocols that imply another one.
+  private static let derived: [String: [String]] = [
+    "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
+    "Hashable": ["Identifiable"],
+  ]
+
   private static func isMember(_ binding: PatternBindingSyntax) -> Bool {
     guard let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self) else {
       return false
@@ -165,6 +192,7 @@ enum StubPlace {
     case .switchCase(let node): Self.range(node)
     case .modifier(let node): Self.range(node)
     case .importing(let node): Self.range(node)
+    case .inherited(let node): Self.range(node)
     case .body(let node): Self.range(node)
     case .declaration(let node): Self.range(node)
     }

@@ -10,22 +10,53 @@ internal import SwiftSyntax
 struct StubTypes {
   /// Where a name stands in a list of what a type inherits: as the first of a class, or elsewhere.
   private let inherited: InheritedNames
+  /// What the files import: types may be those of other modules.
+  private let imports: [String]
 
   init(_ files: [SourceFile]) {
     inherited = InheritedNames(viewMode: .sourceAccurate)
-    for file in files { inherited.walk(Parser.parse(source: file.text)) }
+    var imports: Set<String> = ["import UIKit"]
+    for file in files {
+      inherited.walk(Parser.parse(source: file.text))
+      var depth = 0
+      for line in file.text.split(separator: "\n") {
+        let words = line.drop(while: \.isWhitespace)
+        if words.hasPrefix("#if") { depth += 1 }
+        if words.hasPrefix("#endif") { depth -= 1 }
+        guard depth == 0, line.hasPrefix("import ") else { continue }
+        let name = line.dropFirst(7).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if line.count == name.count + 7 { imports.insert(String(line)) }
+      }
+    }
+    self.imports = imports.sorted()
   }
 
   /// The generated file of a module with stubs.
   ///
   /// `goesOn` has values that are missing be empty ones where their type has one, as after a module that isn't there.
   func file(for types: [String], goesOn: Bool = false) -> SourceFile {
-    let lines = [
-      "// Written by mica; changes are lost.", "", "@_spi(Registration) import UIKit", "",
-      Self.calls, goesOn ? Self.emptyValues : Self.noValues,
-    ]
-    return SourceFile(
-      path: Self.path, text: (lines + types.map(declaration)).joined(separator: "\n") + "\n")
+    SourceFile(
+      path: Self.path,
+      text: (head(goesOn) + types.map(declaration)).joined(separator: "\n") + "\n")
+  }
+
+  private func head(_ goesOn: Bool) -> [String] {
+    ["// Written by mica; changes are lost.", "", "@_spi(Registration) import UIKit"] + imports
+      + ["", Self.calls, goesOn ? Self.emptyValues : Self.noValues]
+  }
+
+  /// The type whose declaration stands in a line of the generated file.
+  func type(atLine line: Int, of types: [String], goesOn: Bool) -> String? {
+    func lines(_ text: String) -> Int {
+      text.split(separator: "\n", omittingEmptySubsequences: false).count
+    }
+    var next = head(goesOn).reduce(1) { $0 + lines($1) }
+    for type in types {
+      let end = next + lines(declaration(type))
+      if (next..<end).contains(line) { return type }
+      next = end
+    }
+    return nil
   }
 
   static let path = "MicaStubs.swift"
@@ -74,13 +105,36 @@ struct StubTypes {
     let count = inherited.parameters[name] ?? 0
     let letters = ["A", "B", "C", "D", "E", "F"].prefix(count).joined(separator: ", ")
     let parameters = letters.isEmpty ? "" : "<\(letters)>"
-    return "open class \(name)\(parameters): \(Self.superclass(of: name)) {}"
+    let superclass = Self.superclass(of: name)
+    guard superclass == "NSObject" else {
+      return "open class \(name)\(parameters): \(superclass) {}"
+    }
+    guard !inherited.first.contains(name) else {
+      return "open class \(name)\(parameters): NSObject, @unchecked Sendable {}"
+    }
+    // Values that are kept in files hold such types, too.
+    return """
+      public final class \(name)\(parameters): NSObject, Codable, @unchecked Sendable {
+        public override init() { super.init() }
+        public required init(from decoder: any Decoder) throws { super.init() }
+        public func encode(to encoder: any Encoder) throws {}
+      }
+      """
   }
 
   private static func isProtocol(_ name: String) -> Bool {
     ["Delegate", "DataSource", "Protocol", "Providing", "Conforming"].contains {
       name.hasSuffix($0)
     }
+  }
+
+  /// How a subclass of a type calls what its stub inherits.
+  static func superclassCall(of name: String) -> String {
+    let superclass = superclass(of: name)
+    if superclass == "NSObject" { return "super.init()" }
+    if superclass.hasSuffix("Controller") { return "super.init(nibName: nil, bundle: nil)" }
+    return superclass == "UITableViewCell"
+      ? "super.init(style: .default, reuseIdentifier: nil)" : "super.init(frame: .zero)"
   }
 
   private static func superclass(of name: String) -> String {
@@ -151,15 +205,24 @@ extension StubbedModule {
   func answer() -> StubReply {
     let own = files.filter { $0.path != StubTypes.path }
     var types = Set(types)
+    var refused = refused
+    let maker = StubTypes(own)
+    for complaint in complaints where complaint.path.hasSuffix("/" + StubTypes.path) {
+      let name = maker.type(
+        atLine: complaint.line, of: self.types.sorted(), goesOn: !missing.isEmpty)
+      if let name { refused.insert(name) }
+    }
+    types.subtract(refused)
     var left: [Complaint] = []
-    for complaint in complaints {
-      if let name = Self.missingType(complaint) {
+    for complaint in complaints where !complaint.path.hasSuffix("/" + StubTypes.path) {
+      if let name = Self.missingType(complaint), !refused.contains(name) {
         types.insert(name)
       } else {
         left.append(complaint)
       }
     }
     var reply = StubReply(files: [], types: types.sorted(), problems: [], isWhole: true)
+    reply.refused = refused
     for name in types.subtracting(self.types).sorted() {
       guard let place = complaints.first(where: { Self.missingType($0) == name }) else { continue }
       reply.problems.append(
@@ -184,7 +247,7 @@ extension StubbedModule {
     }
     let paths = Set(own.map(\.path))
     if left.contains(where: { !paths.contains($0.path) }) { reply.isWhole = false }
-    reply.files.append(StubTypes(own).file(for: reply.types, goesOn: !missing.isEmpty))
+    reply.files.append(maker.file(for: reply.types, goesOn: !missing.isEmpty))
     return reply
   }
 

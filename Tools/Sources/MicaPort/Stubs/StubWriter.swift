@@ -69,6 +69,12 @@ struct StubWriter {
         "", at: place, saying: "what it overrides is not there: it is not called", complaint)
       return .done
     }
+    if let place = lostConformance(complaint, token) {
+      put(
+        "Any", at: place, saying: "what this asks for is left out: the type does not conform",
+        complaint)
+      return .done
+    }
     let member = StubPlace.member(around: token)
     let known = Self.stubbedName(in: member)
     guard let place = StubPlace.around(token) else {
@@ -85,6 +91,16 @@ struct StubWriter {
       return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
     }
     return put(place, gap, complaint, token)
+  }
+
+  /// The protocol that a type lost, since what conforms to it is left out.
+  private func lostConformance(_ complaint: Complaint, _ token: TokenSyntax) -> StubPlace? {
+    guard let range = complaint.message.firstRange(of: "does not conform to protocol '") else {
+      return nil
+    }
+    let name = complaint.message[range.upperBound...].prefix { $0 != "'" && $0 != "<" }
+    return StubPlace.conformance(
+      to: String(name.split(separator: ".").last ?? name), around: token)
   }
 
   /// With a module that isn't there, what can't be replaced by less goes whole.
@@ -134,6 +150,10 @@ struct StubWriter {
       if text.contains("MicaStub.reach(") || text.contains("MicaStub.value(") {
         return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
       }
+      if text.hasPrefix("super.init("), let call = superclassCall(around: token), call != text {
+        put(call, at: place, saying: "\(lacks(gap)): \(call) is called", complaint)
+        return .done
+      }
       if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
         put("return MicaStub.value(\(words))", at: place, saying: ends(gap), complaint)
       } else {
@@ -143,11 +163,25 @@ struct StubWriter {
       put(
         isOptional ? "nil" : "MicaStub.value(\(words))", at: place,
         saying: isOptional ? "\(lacks(gap)): it is nil" : ends(gap), complaint)
-    case .switchCase, .modifier, .importing, .declaration:
+    case .switchCase, .modifier, .importing, .declaration, .inherited:
       put("", at: place, saying: isLeftOut(gap), complaint)
     case .body: return end(place, gap, complaint)
     }
     return .done
+  }
+
+  /// How the class around a token calls the initialiser of a stub that it inherits; nil for other superclasses.
+  private func superclassCall(around token: TokenSyntax) -> String? {
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let type = current.as(ClassDeclSyntax.self) {
+        let first = type.inheritanceClause?.inheritedTypes.first?.type
+        let name = first?.as(IdentifierTypeSyntax.self)?.name.text
+        return name.flatMap { types.contains($0) ? StubTypes.superclassCall(of: $0) : nil }
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   private mutating func end(_ place: StubPlace, _ gap: String, _ complaint: Complaint) -> Outcome {

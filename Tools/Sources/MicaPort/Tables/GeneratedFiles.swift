@@ -27,6 +27,7 @@ struct GeneratedFiles {
       lines.append("typealias _MicaSelector = MicaRuntime.Selector")
     }
     if !module.topLevelNames.contains("MicaValue") { lines.append(Self.value) }
+    if module.castsBlocks { lines.append(Self.blocks) }
     if let bundle = options.bundleName { lines.append(Self.moduleBundle(bundle)) }
     return SourceFile(
       path: "MicaNames.swift", text: Self.header + lines.joined(separator: "\n") + "\n")
@@ -122,6 +123,31 @@ struct GeneratedFiles {
     }
     """
 
+  /// Blocks are objects on iOS and functions of two words here: one that is cast to an object or a pointer goes in a box,
+  /// which a cast back opens. The box of a pointer stays in memory.
+  private static let blocks = """
+    private final class MicaBlock {
+      let function: Any
+      init(_ function: Any) { self.function = function }
+    }
+    func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
+      let (old, new) = (MemoryLayout<T>.size, MemoryLayout<U>.size)
+      let (word, block) = (MemoryLayout<Int>.size, 2 * MemoryLayout<Int>.size)
+      if old == block, new == word {
+        let box = MicaBlock(x)
+        if let object = box as? U { return object }
+        return Swift.unsafeBitCast(Unmanaged.passRetained(box).toOpaque(), to: type)
+      }
+      if old == word, new == block {
+        if let box = x as? MicaBlock, let function = box.function as? U { return function }
+        let pointer = Swift.unsafeBitCast(x, to: UnsafeRawPointer.self)
+        let box = Unmanaged<MicaBlock>.fromOpaque(pointer).takeUnretainedValue()
+        if let function = box.function as? U { return function }
+      }
+      return Swift.unsafeBitCast(x, to: type)
+    }
+    """
+
   static let settledNames = [
     "Timer", "NotificationCenter", "UserDefaults", "DateFormatter", "NumberFormatter",
     "DispatchSourceProtocol", "DispatchSourceTimer", "NSPredicate", "NSCompoundPredicate",
@@ -148,7 +174,8 @@ struct GeneratedFiles {
   /// The start of the process (Docs/host.md).
   var main: SourceFile {
     if options.runsTests { return testMain }
-    let argument = module.applicationType.map { "application: \($0).self" } ?? ""
+    let argument =
+      (module.applicationType ?? options.application).map { "application: \($0).self" } ?? ""
     let version = options.system.map(String.init).joined(separator: ".")
     let system =
       options.system == PortOptions().system ? "" : "HostProcess.system = \"\(version)\"\n"

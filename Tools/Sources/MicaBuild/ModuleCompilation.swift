@@ -1,0 +1,108 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The modules of a program, one after another. A package that doesn't compile takes no other along: it counts as missing,
+// and what needs it is left out.
+
+@preconcurrency internal import Glibc
+internal import MicaFolders
+internal import MicaPortJob
+
+/// Compiles the modules of one program.
+struct ModuleCompilation {
+  let folder: ProgramFolder
+  let compiler: ModuleCompiler
+  let porting: Porting
+  let lists: MemberLists
+  /// Whether what uses members that Mica lacks is replaced in any case.
+  let stubsMissing: Bool
+  /// Called with what is compiled, and with nil afterwards.
+  let progress: (String?) -> Void
+  /// What will not work as on iOS.
+  private(set) var notes: [String] = []
+  /// What isn't there: modules, and languages that aren't compiled.
+  private var lacks: Set<String> = []
+
+  init(
+    folder: ProgramFolder, compiler: ModuleCompiler, porting: Porting, lists: MemberLists,
+    stubsMissing: Bool, progress: @escaping (String?) -> Void
+  ) {
+    (self.folder, self.compiler, self.porting) = (folder, compiler, porting)
+    lacks = folder.lacks
+    (self.lists, self.stubsMissing, self.progress) = (lists, stubsMissing, progress)
+  }
+
+  /// Takes a module for missing, since it doesn't compile.
+  mutating func leaveOut(_ name: String, _ messages: String) {
+    lacks.insert(name)
+    notes.append(Self.note(on: name, messages))
+  }
+
+  /// The objects of all modules. Throws the errors of the program's own ones.
+  mutating func compile(_ modules: [CompiledModule]) throws -> [String] {
+    var objects: [String] = []
+    var below: [CompiledModule] = []
+    for module in modules {
+      try FileStore.write(Array(module.name.utf8), to: compiler.work + "/unfinished")
+      do {
+        let (compiled, problems) = try compile(module, below: below)
+        objects += compiled
+        notes += problems.map(\.description)
+        below.append(module)
+      } catch BuildError.doesNotCompile(_, let messages) where isForeign(module) {
+        unlink("\(compiler.work)/modules/\(module.name).swiftmodule")
+        leaveOut(module.name, messages)
+      }
+    }
+    return objects
+  }
+
+  /// A module's objects, and what was left out of it. One that needs nothing that is missing is compiled as it is, also for
+  /// Linux, before anything is left out.
+  private func compile(
+    _ module: CompiledModule, below: [CompiledModule]
+  ) throws -> (objects: [String], problems: [PortProblem]) {
+    var rounds = CompilationRounds(
+      compiler: compiler, porter: porting.porter, lists: lists, besides: below[...],
+      stubsMissing: stubsMissing, progress: progress)
+    let isWhole = lacks.isDisjoint(with: imports(of: module))
+    if isWhole {
+      let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
+      do { return try attempts.compile(module) } catch let error as BuildError {
+        guard case .doesNotCompile = error, !lacks.isEmpty else { throw error }
+      }
+    }
+    (rounds.stubsMissing, rounds.missing, rounds.expectsErrors) = (true, lacks, true)
+    if isWhole { return try rounds.compile(module) }
+    let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
+    return try attempts.compile(module)
+  }
+
+  /// Whether somebody else's package: one that was brought here, or that a package manager put into the folder.
+  private func isForeign(_ module: CompiledModule) -> Bool {
+    guard module.isImported, let path = paths(of: module).first else { return false }
+    let managers = ["/Pods/", "/Carthage/", "/SourcePackages/", "/.build/"]
+    return !path.hasPrefix(folder.path + "/")
+      || managers.contains { path.dropFirst(folder.path.count).contains($0) }
+  }
+
+  private func paths(of module: CompiledModule) -> [String] {
+    let paths = module.source?.paths ?? []
+    return paths.isEmpty ? module.files.map(\.path) : paths
+  }
+
+  /// The names of what a module imports.
+  private func imports(of module: CompiledModule) -> Set<String> {
+    Set(ImportedModule.all(in: paths(of: module)).filter { !$0.isConditional }.map(\.name))
+  }
+
+  private static func note(on name: String, _ messages: String) -> String {
+    let lines = messages.split(separator: "\n")
+    let first = lines.first { $0.contains(": error: ") } ?? lines.first ?? "no reason is known"
+    let text = first.firstRange(of: ": error: ").map { range in
+      "\(first[..<range.lowerBound]): warning: \(first[range.upperBound...])"
+    }
+    return (text ?? "warning: \(first)")
+      + "; \(name) doesn't compile, and what needs it is left out"
+  }
+}
