@@ -1,12 +1,12 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a process is told of its memory and its files of code.
+// Names of Foundation and Mach that the most used packages need.
 
 import MicaFoundation
 import Testing
 
-@Suite struct TaskTests {
+@Suite struct PackageNameTests {
   private func ask<Answer>(_ flavor: Int32, _ answer: inout Answer) -> kern_return_t {
     var count = mach_msg_type_number_t(MemoryLayout<Answer>.size / 4)
     return withUnsafeMutablePointer(to: &answer) {
@@ -53,5 +53,37 @@ import Testing
     #expect(scanner.scanCharacters(from: CharacterSet(charactersIn: "( "), into: nil))
     var text: NSString?
     #expect(scanner.scanCharacters(from: .decimalDigits, into: &text) && text == "1")
+  }
+
+  @Test func boundStreamsGiveWhatTheyGot() throws {
+    var (read, written): (InputStream?, OutputStream?)
+    Stream.getBoundStreams(withBufferSize: 4, inputStream: &read, outputStream: &written)
+    let (input, output) = (try #require(read), try #require(written))
+    input.open()
+    output.open()
+    var bytes = [UInt8](repeating: 0, count: 8)
+    #expect(input.read(&bytes, maxLength: 8) == -1 && !input.hasBytesAvailable)
+    #expect(output.write([1, 2, 3, 4, 5], maxLength: 5) == 4 && !output.hasSpaceAvailable)
+    #expect(input.read(&bytes, maxLength: 8) == 4 && bytes[..<4] == [1, 2, 3, 4])
+    output.close()
+    #expect(input.read(&bytes, maxLength: 8) == 0 && input.streamStatus == .atEnd)
+  }
+
+  @Test func matchesGoToBlocksThatDoNotEscape() throws {
+    let digits = try NSRegularExpression(pattern: "[0-9]+")
+    var found: [NSRange] = []
+    typealias Flags = NSRegularExpression.MatchingFlags
+    func each(_ block: (NSTextCheckingResult?, Flags, UnsafeMutablePointer<ObjCBool>) -> Void) {
+      digits.enumerateMatches(
+        in: "a12b3", options: [], range: NSRange(location: 0, length: 5), using: block)
+    }
+    each { result, _, _ in if let result { found.append(result.range) } }
+    #expect(found == [NSRange(location: 1, length: 2), NSRange(location: 4, length: 1)])
+  }
+
+  @Test func aLocaleNamesCountries() {
+    let german = NSLocale(localeIdentifier: "de_DE")
+    #expect(german.localizedString(forCountryCode: "FR") == "Frankreich")
+    #expect(german.countryCode == "DE" && german.languageCode == "de")
   }
 }
