@@ -18,6 +18,8 @@ struct TextScan {
     ("FoundationNetworking", FileRewriter.networkNames.map { Trigger($0, after: .anything) }),
     ("FoundationXML", [Trigger("XMLParser", after: .noWord)]),
     ("UserNotifications", ["UNUserNotificationCenter"]),
+    // SwiftUI shows it on iOS.
+    ("Observation", [Trigger("@Observable", after: .anything)]),
     (
       "Combine",
       ["ObservableObject", "AnyCancellable"].map { Trigger($0, after: .noWord) } + [
