@@ -94,6 +94,10 @@ public struct task_vm_info: Sendable {
   public var compressed: mach_vm_size_t = 0
   /// Bytes that the system counts as the process'.
   public var phys_footprint: mach_vm_size_t = 0
+  /// The least address; 0.
+  public var min_address: mach_vm_size_t = 0
+  /// The greatest address; 0.
+  public var max_address: mach_vm_size_t = 0
   /// Zeros.
   public init() {}
 }

@@ -9,3 +9,10 @@ extension CGFloat {
   /// The number of an object, as near as a `CGFloat` comes to it.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }
+
+/// The greatest number of 64 bits, which C's header has as a cast.
+public let UINT64_MAX: UInt64 = .max
+/// The greatest number of 64 bits with a sign.
+public let INT64_MAX: Int64 = .max
+/// The least number of 64 bits with a sign.
+public let INT64_MIN: Int64 = .min

@@ -3,7 +3,6 @@
 
 // What pages, frames, rules and downloads say of themselves. Nothing is loaded, so that programs only name them.
 
-public import CoreGraphics
 public import Foundation
 internal import MicaFrameworks
 public import UIKit
@@ -164,24 +163,24 @@ public struct WKStoredCookie: Sendable {
 /// Cookies of pages: none.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
-  /// Tells all cookies: none.
+  /// Tells all cookies. Nothing to do: there are none.
   open func getAllCookies(_ completionHandler: @escaping ([WKStoredCookie]) -> Void) {
     completionHandler([])
   }
-  /// All cookies: none.
+  /// All cookies. Nothing to do: there are none.
   open func allCookies() async -> [WKStoredCookie] { [] }
   /// Takes a `HTTPCookie`, and keeps nothing of it.
   open func setCookie<Cookie>(_ cookie: Cookie, completionHandler: (() -> Void)? = nil) {
     noteMissing("WKHTTPCookieStore.setCookie(_:)")
     completionHandler?()
   }
-  /// Removes a `HTTPCookie`: nothing is stored.
+  /// Removes a `HTTPCookie`. Nothing to do: none is stored.
   open func delete<Cookie>(_ cookie: Cookie, completionHandler: (() -> Void)? = nil) {
     completionHandler?()
   }
-  /// Adds who hears of changes; there are none.
+  /// Adds who hears of changes. Nothing to do: there are none.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {}
-  /// Takes who hears of changes away.
+  /// Takes who hears of changes away. Nothing to do: there are none.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 }
 
@@ -197,7 +196,7 @@ public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
 open class WKDownload: NSObject {
   /// Decides on the file; not kept alive.
   open weak var delegate: (any WKDownloadDelegate)?
-  /// Ends it.
+  /// Ends it. Nothing to do: nothing is loaded.
   open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
 }
 

@@ -175,7 +175,7 @@ open class WKWebView: UIView {
     noteMissing("WKWebView.evaluateJavaScript(_:completionHandler:)")
     return nil
   }
-  /// Finds nothing.
+  /// Finds nothing. Nothing to do: there is no page.
   open func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
     completionHandler: @escaping (WKFindResult) -> Void

@@ -124,7 +124,7 @@ public struct OSLogPrivacy: Sendable {
 
 /// A message with values in it.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
-  let text: String
+  package let text: String
 
   /// A message without values.
   public init(stringLiteral value: String) { text = value }

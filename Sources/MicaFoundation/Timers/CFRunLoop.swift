@@ -28,6 +28,16 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 /// The main thread's run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
+/// Wakes a run loop up. A program's run loop looks for work by itself.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
+
+/// Has a block run in the next turn of a run loop, in any mode.
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!) {
+  guard let block else { return }
+  nonisolated(unsafe) let work = block
+  rl?.perform { work() }
+}
+
 /// A timer that calls a block at a time, in seconds since 2001, and again after each interval of more than
 /// 0 seconds. It fires once it was added to a run loop. The allocator, flags and order mean nothing here.
 public func CFRunLoopTimerCreateWithHandler(

@@ -157,6 +157,12 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { changed() } }
   /// Whether it looks chosen; false by default.
   open var isSelected = false { didSet { changed() } }
+  /// Whether the button has no background in common with others (iOS 26). Kept: bars have none here.
+  open var hidesSharedBackground = false
+  /// Whether the button may have a background in common with others (iOS 26). Kept.
+  open var sharesBackground = true
+  /// What the button is known by when a bar changes (iOS 26); nil by default.
+  open var identifier: String?
   /// Whether it is left out; false by default.
   open var isHidden = false { didSet { changed() } }
   /// Whether one of the menu's actions is marked, and its title and picture are the item's; without a menu, whether

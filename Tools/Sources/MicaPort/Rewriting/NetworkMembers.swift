@@ -10,6 +10,10 @@ enum NetworkMembers {
   /// network a flag has no effect, and no server has certificates.
   private static let all: [(name: String, imports: [String], text: String)] = [
     flag("allowsConstrainedNetworkAccess"), flag("allowsExpensiveNetworkAccess"),
+    setting("sessionSendsLaunchEvents", of: "URLSessionConfiguration", initially: "false"),
+    setting("assumesHTTP3Capable", of: "URLRequest", initially: "false"),
+    setting("requiresDNSSECValidation", of: "URLRequest", initially: "false"),
+    setting("prefersIncrementalDelivery", of: "URLSessionTask", initially: "true"),
     (
       "prefersIncrementalDelivery", [],
       "fileprivate extension URLSessionTask "
@@ -40,6 +44,16 @@ enum NetworkMembers {
       name, [],
       "fileprivate extension URLRequest \(member)"
         + "fileprivate extension URLSessionConfiguration \(ofClass)"
+    )
+  }
+
+  /// A flag of one class or structure.
+  private static func setting(
+    _ name: String, of type: String, initially value: String
+  ) -> (name: String, imports: [String], text: String) {
+    (
+      name, [],
+      "fileprivate extension \(type) { var \(name): Bool { get { \(value) } \(type == "URLRequest" ? "nonmutating " : "")set {} } }\n"
     )
   }
 

@@ -46,6 +46,7 @@ enum RewriteRules {
     RewriteRule(["Unmanaged"]) { $0.rewriteUnmanaged($1) },
     RewriteRule([".init(", "ProcessInfo("]) { $0.rewriteCreation($1) },
     RewriteRule(["Bundle(for:"]) { $0.rewriteBundle($1) },
+    RewriteRule(["abs("]) { $0.rewriteMagnitude($1) },
   ]
 
   static let members: [RewriteRule<MemberAccessExprSyntax>] = [

@@ -19,6 +19,8 @@ struct TextScan {
     ("FoundationXML", [Trigger("XMLParser", after: .noWord)]),
     ("UserNotifications", ["UNUserNotificationCenter"]),
     ("os", [Trigger("os_unfair_lock", after: .anything)]),
+    // SwiftUI shows it on iOS.
+    ("Observation", [Trigger("@Observable", after: .anything)]),
     (
       "Combine",
       ["ObservableObject", "AnyCancellable"].map { Trigger($0, after: .noWord) } + [
