@@ -130,6 +130,7 @@ let package = Package(
       name: "MicaFoundation",
       dependencies: [
         "CMarkdown", "CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime",
+        "zlib",
       ]),
 
     // Floors 2 to 5: the façades, under Apple's module names.

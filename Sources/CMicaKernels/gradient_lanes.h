@@ -5,7 +5,7 @@
 
 FAST static inline ints ramp_colors(floats t, const mica_ramp *ramp) {
   const floats size = ramp->size, low = ramp->low, high = ramp->high, one = 1.0f, none = 0.0f;
-  const floats at = lesser(greater(t * size + one, none), size + one);
+  const floats at = lesser(greater(t * (floats)ramp->scale + one, none), size + one);
   return gather(ramp->table, truncated(at)) & ((t >= low) & (t <= high));
 }
 
@@ -20,11 +20,13 @@ FAST static void ramp_row(uint32_t *dst, const float *t, size_t count, const mic
 typedef struct {
   floats low, high;
   floats base[4], slope[4];
+  int in_steps;
 } piece_lanes;
 
 FAST static inline void broadcast_piece(piece_lanes *lanes, int k, const mica_pieces *p) {
   lanes->low = (floats)(k > 0 ? p->threshold[k - 1] : -INFINITY);
   lanes->high = (floats)(k < p->threshold_count ? p->threshold[k] : INFINITY);
+  lanes->in_steps = p->in_steps;
   for (int c = 0; c < 4; c++) {
     lanes->base[c] = (floats)p->base[c][k];
     lanes->slope[c] = (floats)p->slope[c][k];
@@ -37,6 +39,7 @@ typedef struct {
 } color_lanes;
 
 FAST static inline color_lanes piece_colors(floats t, const piece_lanes *lanes) {
+  if (lanes->in_steps) t = __builtin_elementwise_floor(t);
   return (color_lanes){lanes->base[0] + lanes->slope[0] * t, lanes->base[1] + lanes->slope[1] * t,
                        lanes->base[2] + lanes->slope[2] * t, lanes->base[3] + lanes->slope[3] * t};
 }
@@ -77,6 +80,7 @@ FAST static inline ints piece_indices(floats t, const mica_pieces *p) {
 /// Lanes of any pieces; clear where t is NaN.
 FAST static inline color_lanes pieces_colors(floats t, ints piece, const mica_pieces *p) {
   const ints is_number = t == t;
+  if (p->in_steps) t = __builtin_elementwise_floor(t);
   floats c[4];
   for (int k = 0; k < 4; k++) {
     const floats color = pick(p->base[k], piece) + pick(p->slope[k], piece) * t;

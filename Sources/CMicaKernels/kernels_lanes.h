@@ -83,6 +83,7 @@ static const mica_kernels kernels = {
     .over_solid_columns = over_solid_columns,
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
+    .over_cut_row = over_cut_row,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
     .blend_row = blend_row,

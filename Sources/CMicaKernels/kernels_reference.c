@@ -67,7 +67,7 @@ static void over_covered_row(uint32_t *dst, const uint32_t *src, const uint8_t *
 
 static uint32_t ramp_color(float t, const mica_ramp *ramp) {
   if (!(t >= ramp->low && t <= ramp->high)) return 0;
-  float at = t * ramp->size + 1;
+  float at = t * ramp->scale + 1;
   at = at > 0 ? at : 0;
   at = at < ramp->size + 1 ? at : ramp->size + 1;
   return ramp->table[(int32_t)at];
@@ -89,6 +89,7 @@ static uint32_t round_even(float v) {
 static void piece_channels(float *c, float t, const mica_pieces *pieces) {
   int piece = 0;
   for (int k = 0; k < pieces->threshold_count; k++) piece += t >= pieces->threshold[k];
+  if (pieces->in_steps) t = floorf(t);
   for (int k = 3; k >= 0; k--) {
     c[k] = pieces->base[k][piece] + pieces->slope[k][piece] * t;
     if (k < 3) c[k] *= c[3];
@@ -195,6 +196,7 @@ static const mica_kernels reference = {
     .over_solid_columns = over_solid_columns,
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
+    .over_cut_row = over_cut_row,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
     .blend_row = blend_row,

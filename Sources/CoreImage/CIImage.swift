@@ -223,6 +223,22 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
   /// The space of what is made.
   public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace")
+  /// The format that filters work in.
+  public static let workingFormat = Self(rawValue: "kCIContextWorkingFormat")
+  /// Whether large pictures are sampled well.
+  public static let highQualityDownsample = Self(rawValue: "kCIContextHighQualityDownsample")
+  /// Whether colors have their alpha multiplied in.
+  public static let outputPremultiplied = Self(rawValue: "kCIContextOutputPremultiplied")
+  /// Whether pictures between filters are kept.
+  public static let cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
+  /// Whether others are drawn first.
+  public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow")
+  /// Whether the graphics chip waits less.
+  public static let allowLowPower = Self(rawValue: "kCIContextAllowLowPower")
+  /// The most memory, in megabytes.
+  public static let memoryLimit = Self(rawValue: "kCIContextMemoryLimit")
+  /// The context's name.
+  public static let name = Self(rawValue: "kCIContextName")
 }
 
 /// Up to four numbers.

@@ -8,3 +8,5 @@
 // Brings Foundation along. Every way to Foundation must lead through Core Text, whose NSAttributedString then hides
 // Foundation's in a file that imports UIKit.
 @_exported public import CoreText
+// Apple's header of pictures includes it: orientations are its names.
+@_exported public import ImageIO

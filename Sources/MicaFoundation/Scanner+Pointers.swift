@@ -7,24 +7,28 @@ public import Foundation
 
 extension Scanner {
   /// Scans a text; false if another one stands there.
+  @_disfavoredOverload
   @discardableResult
   public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     give(scanString(string), to: result)
   }
 
   /// Scans characters of a set; false if none stands there.
+  @_disfavoredOverload
   @discardableResult
   public func scanCharacters(
     from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?
   ) -> Bool { give(scanCharacters(from: set), to: result) }
 
   /// Scans up to a text, or to the end; false if the text stands there.
+  @_disfavoredOverload
   @discardableResult
   public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     give(scanUpToString(string), to: result)
   }
 
   /// Scans up to a character of a set, or to the end; false if one stands there.
+  @_disfavoredOverload
   @discardableResult
   public func scanUpToCharacters(
     from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?

@@ -61,6 +61,88 @@ import Testing
     #expect(try alphas(context, row: 0) == [153, 255, 153, 0, 0])
   }
 
+  @Test func rectangularClipsCutShapes() throws {
+    // FACTS 3.31: what lies within is covered as its part within the clip, not less.
+    let clip = CGRect(x: 0.25, y: 0, width: 3.5, height: 2)
+    let shapes: [(CGContext) -> Void] = [
+      { $0.fill(clip) }, { $0.fill(.infinite) },
+      { $0.fill(CGRect(x: -3, y: -3, width: 6.75, height: 9)) },
+      {
+        $0.addLines(between: [
+          CGPoint(x: -9, y: -1), CGPoint(x: 9, y: -1), CGPoint(x: 9, y: 20), CGPoint(x: -9, y: 20),
+        ])
+        $0.fillPath()
+      },
+      {
+        $0.setLineWidth(9)
+        $0.strokeLineSegments(between: [CGPoint(x: -9, y: 1), CGPoint(x: 12, y: 1.1)])
+      },
+    ]
+    for draw in shapes {
+      for nested in 1...3 {
+        let context = try #require(bitmap(width: 5, height: 2))
+        for _ in 0..<nested { context.clip(to: clip) }
+        draw(context)
+        #expect(try alphas(context, row: 0) == [191, 255, 255, 191, 0])
+      }
+    }
+  }
+
+  /// A shape that crosses the clip's edges is covered as the polygon that both share; a path that clips within the
+  /// rectangle as well.
+  @Test func clippedShapesAreCutAsPolygons() throws {
+    let clip = CGRect(x: 1.3, y: 1.6, width: 5.2, height: 4.1)
+    let (left, right) = (clip.minX, clip.maxX)
+    // The line from (0, 0) to (8, 8), and what lies right of it.
+    let cut = [
+      CGPoint(x: clip.minY, y: clip.minY), CGPoint(x: right, y: clip.minY),
+      CGPoint(x: right, y: clip.maxY), CGPoint(x: clip.maxY, y: clip.maxY),
+    ]
+    #expect(left < clip.minY && clip.maxY < right)
+    let exact = try #require(bitmap(width: 8, height: 8))
+    exact.addLines(between: cut)
+    exact.fillPath()
+    func triangle(_ context: CGContext) {
+      context.addLines(between: [.zero, CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
+    }
+    let clipped = try #require(bitmap(width: 8, height: 8))
+    clipped.clip(to: clip)
+    triangle(clipped)
+    clipped.fillPath()
+    let twice = try #require(bitmap(width: 8, height: 8))
+    twice.clip(to: clip)
+    triangle(twice)
+    twice.clip()
+    twice.fill(.infinite)
+    for row in 0..<8 {
+      let wanted = try alphas(exact, row: row)
+      for (other, context) in [clipped, twice].enumerated() {
+        for (a, b) in zip(wanted, try alphas(context, row: row)) {
+          #expect(abs(Int(a) - Int(b)) <= 1, "row \(row), \(other)")
+        }
+      }
+    }
+  }
+
+  /// FACTS 3.25: an alpha of A of 255 gives ⌊S·A/255⌋ + D − ⌊D·A/255⌋, layer upon layer.
+  @Test func layersUponEachOtherAreCutOffToBytes() throws {
+    let context = try #require(bitmap(width: 9, height: 1))
+    let below = CGColor(srgbRed: 72 / 255, green: 182 / 255, blue: 149 / 255, alpha: 1)
+    context.setFillColor(below)
+    context.fill(.infinite)
+    context.setAlpha(0.091)
+    var wanted = SIMD3(72, 182, 149)
+    for _ in 0..<6 {
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(CGColor(srgbRed: 164 / 255, green: 3 / 255, blue: 162 / 255, alpha: 1))
+      context.fill(.infinite)
+      context.endTransparencyLayer()
+      wanted = SIMD3(164, 3, 162) &* 23 / 255 &+ wanted &- wanted &* 23 / 255
+    }
+    let pixel = try #require(context.makeImage()).pixmap[8, 0]
+    #expect(SIMD3(Int(pixel.x), Int(pixel.y), Int(pixel.z)) == wanted && pixel.w == 255)
+  }
+
   @Test func transparencyLayerFadesAsOne() throws {
     let context = try #require(bitmap(width: 3, height: 1))
     context.setAlpha(0.5)

@@ -31,6 +31,38 @@ import Testing
     #expect(abs(Int(row[15].x) - Int((5.523 - 2) / 6 * 255)) <= 2)
   }
 
+  /// FACTS 3.14: 72 pixels are painted in 78 colours, 36 in 46; the ends' colours go on beyond them.
+  @Test(arguments: [(72, 78), (36, 46), (62, 62), (63, 78)])
+  func gradientsHaveAsManyColorsAsTheirLengthAsks(_ length: Int, _ bins: Int) throws {
+    let gradient = try #require(blackToWhite)
+    func level(_ t: Double) -> Int {
+      if t >= 1 { return 255 }
+      let bin = (t * Double(bins)).rounded(.down)
+      return t < 0 ? 0 : Int(((bin + 0.5) / Double(bins) * 255).rounded())
+    }
+    let axial = try #require(bitmap(width: length + 8, height: 3))
+    axial.drawLinearGradient(
+      gradient, start: CGPoint(x: 4, y: 0), end: CGPoint(x: length + 4, y: 0),
+      options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    let radial = try #require(bitmap(width: length + 8, height: 3))
+    let center = CGPoint(x: -0.5, y: 1.5)
+    radial.drawRadialGradient(
+      gradient, startCenter: center, startRadius: 0, endCenter: center,
+      endRadius: CGFloat(length), options: .drawsAfterEndLocation)
+    let (row, ring) = (try pixels(axial, row: 1), try pixels(radial, row: 1))
+    var differ = 0
+    for x in 0..<length + 8 {
+      #expect(abs(Int(row[x].x) - level((Double(x) - 3.5) / Double(length))) <= 1, "\(x)")
+      // A whole number of pixels from the centre may fall to either side of a bin's edge.
+      let t = Double(x + 1) / Double(length)
+      #expect([-1e-5, 1e-5].contains { abs(Int(ring[x].x) - level(t + $0)) <= 1 }, "\(x)")
+      if abs(Int(row[x].x) - Int(((Double(x) - 3.5) / Double(length) * 255).rounded())) > 1 {
+        differ += 1
+      }
+    }
+    #expect(differ > 0)
+  }
+
   @Test func conicGradientTurnsFromXToY() throws {
     let context = try #require(bitmap(width: 20, height: 20))
     let gradient = try #require(blackToWhite)

@@ -58,13 +58,40 @@ import Testing
     // A quarter circle of radius 100 is 157.08 long: eight dashes, the last one whole.
     #expect(dashed.verbs.filter { $0 == Verb.move.rawValue }.count == 8)
     let chord = dashed.points[3] - dashed.points[0]
-    // The chord of an arc of length 10: 2 · 100 · sin(0.05). Curves are measured by sixteen chords, as
-    // Apple does, so dashes are 0.04 % longer than asked for.
-    #expect(abs((chord.x * chord.x + chord.y * chord.y).squareRoot() - 9.9958 * 1.0004) < 0.005)
+    // A flat dash is as long as its chord.
+    #expect(abs((chord.x * chord.x + chord.y * chord.y).squareRoot() - 10) < 0.001)
     // In its own units, however small they are drawn (FACTS 3.22).
     let small = OutlineStroker.dashed(
       builder.finish(), DashPattern(lengths: [10, 10]), scale: 0.075)
     #expect(small.points == dashed.points)
+  }
+
+  /// Where Apple's dashes of 10 and gaps of 2 begin and end along a circle of 90 units, in degrees (FACTS 3.22).
+  @Test func dashesOfACircleAreApples() {
+    var builder = OutlineBuilder()
+    let k: Float = 49.705627
+    builder.move(Point(90, 0))
+    builder.cubic(Point(90, k), Point(k, 90), Point(0, 90))
+    builder.cubic(Point(-k, 90), Point(-90, k), Point(-90, 0))
+    let dashed = OutlineStroker.dashed(builder.finish(), DashPattern(lengths: [10, 2]), scale: 2)
+    let whole = Box(-100, -100, 100, 100)
+    let dashes = ends(dashed, in: whole)
+    // Angles by the vectors of Apple's, so that nothing is asked of a sine.
+    let measured: [(dash: Int, start: SIMD2<Float>?, end: SIMD2<Float>)] = [
+      (0, nil, SIMD2(0.993832, 0.110895)),
+      (1, SIMD2(0.991117, 0.132995), SIMD2(0.970249, 0.242113)),
+      (3, SIMD2(0.920817, 0.389996), SIMD2(0.871868, 0.489744)),
+      (7, SIMD2(0.594888, 0.803809), SIMD2(0.502041, 0.864845)),
+      (11, SIMD2(0.102035, 0.994781), SIMD2(-0.009250, 0.999957)),
+      (15, SIMD2(-0.418417, 0.908255), SIMD2(-0.516585, 0.856236)),
+    ]
+    for (dash, start, end) in measured {
+      for (place, wanted) in [(dashes[dash].0, start), (dashes[dash].1, end)] {
+        guard let wanted else { continue }
+        let miss = SIMD2(Float(place.x), Float(place.y)) - wanted * 90
+        #expect((miss * miss).sum().squareRoot() < 0.03, "dash \(dash): \(place)")
+      }
+    }
   }
 
   /// Dashes by the places of their ends.

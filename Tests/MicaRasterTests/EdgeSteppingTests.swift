@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Where the long edges of a context's outline end (FACTS 3.13).
+// Where the long edges of a context's outline end (FACTS 3.13, 3.30).
 
 import Testing
 
@@ -48,6 +48,17 @@ import Testing
       let d = Double(steps) / 4096 * 640
       #expect(EdgeStepping(SIMD2(3.25, 700), SIMD2(3.25 + d, 60)).end.x == 3.25 + d)
     }
+  }
+
+  /// Ends are rounded to 1/4096 px before they tell a slope; a slope just below a step isn't that step.
+  @Test func slopesAreThoseBetweenRoundedEnds() {
+    let slope = 1365.0 / 4096
+    for miss in [-0.4, -0.1, 0, 0.1, 0.4].map({ $0 / 4096 }) {
+      let stepping = EdgeStepping(SIMD2(slope * 640 + miss, 60), SIMD2(0, 700))
+      #expect(stepping.end.x == slope * 640)
+    }
+    let below = EdgeStepping(SIMD2(slope * 640 - 1.0 / 4096, 60), SIMD2(0, 700))
+    #expect(below.end.x == 1364.0 / 4096 * 640)
   }
 
   /// The sides that an edge shares with its neighbours stay closed: nothing leaks past the outline.

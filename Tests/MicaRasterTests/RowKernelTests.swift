@@ -59,7 +59,8 @@ import Testing
     }
   }
 
-  @Test(.needsFastKernels) func linearGradientsGiveTheReferenceBytes() throws {
+  @Test(.needsFastKernels, arguments: [0, 14, 78])
+  func linearGradientsGiveTheReferenceBytes(_ bins: Int) throws {
     var random = SeededRandom(seed: 72)
     for _ in 0..<400 {
       let before = (0..<192).map { _ in Self.pixel(&random) }
@@ -72,9 +73,10 @@ import Testing
       var pieces = try #require(
         mica_pieces(
           stops, 3, random.unit(), extendsBefore: random.unit() < 0.5,
-          extendsAfter: random.unit() < 0.5))
-      let slope = random.unit() * 0.2 - 0.1
-      let offsets = (0..<4).map { _ in random.unit() * 3 - 1 }
+          extendsAfter: random.unit() < 0.5, bins: bins))
+      let unit = Float(max(bins, 1))
+      let slope = (random.unit() * 0.2 - 0.1) * unit
+      let offsets = (0..<4).map { _ in (random.unit() * 3 - 1) * unit }
       let (x, count) = (Int32(random.unit() * 64), Int(random.unit() * 48))
       #expect(
         try Self.agree(before) { kernels, bytes in
@@ -93,13 +95,15 @@ import Testing
   }
 
   /// Places from memory, some of them none: as radial gradients have them.
-  @Test(.needsFastKernels) func placedGradientsGiveTheReferenceBytes() throws {
+  @Test(.needsFastKernels, arguments: [0, 30])
+  func placedGradientsGiveTheReferenceBytes(_ bins: Int) throws {
     var random = SeededRandom(seed: 74)
     for _ in 0..<400 {
       let before = (0..<192).map { _ in Self.pixel(&random) }
       let coverage = (0..<192).map { _ in UInt8(random.unit() * 256) }
       let places = (0..<192).map { _ in
-        random.unit() < 0.1 ? Float.nan : random.unit() < 0.1 ? 1e9 : random.unit() * 3 - 1
+        random.unit() < 0.1
+          ? Float.nan : random.unit() < 0.1 ? 1e9 : (random.unit() * 3 - 1) * Float(max(bins, 1))
       }
       let stops = [Float(0.2), 0.8].map {
         GradientStop(
@@ -107,7 +111,8 @@ import Testing
           color: StraightColor(random.unit(), random.unit(), random.unit(), random.unit()))
       }
       var pieces = try #require(
-        mica_pieces(stops, 2, 1, extendsBefore: random.unit() < 0.5, extendsAfter: true))
+        mica_pieces(
+          stops, 2, 1, extendsBefore: random.unit() < 0.5, extendsAfter: true, bins: bins))
       let table = (0..<66).map { _ in Self.pixel(&random) }
       let count = Int(random.unit() * 48)
       #expect(
@@ -117,7 +122,8 @@ import Testing
             kernels.pointee.over_pieces_row(pixels + 48, places, coverage, count, &pieces)
             kernels.pointee.over_pieces_row(pixels + 96, places, nil, count, &pieces)
             table.withUnsafeBufferPointer {
-              var ramp = mica_ramp(table: $0.baseAddress, size: 64, low: 0, high: .infinity)
+              var ramp = mica_ramp(
+                table: $0.baseAddress, size: 64, scale: 64, low: 0, high: .infinity)
               kernels.pointee.ramp_row(pixels + 144, places, count, &ramp)
             }
           }

@@ -96,7 +96,7 @@ import Testing
       GradientStop(offset: 1, color: StraightColor(0.8, 0, 0.4, 1)),
     ]
     var pieces = try #require(
-      mica_pieces(stops, 2, 1, extendsBefore: true, extendsAfter: true))
+      mica_pieces(stops, 2, 1, extendsBefore: true, extendsAfter: true, bins: 0))
     var (stored, over) = (Self.backdrop, Self.backdrop)
     let whole = [UInt8](repeating: 255, count: 256)
     kernels.pointee.linear_row(&stored, 0, 256, 0.00371, 0.01, &pieces)

@@ -118,6 +118,15 @@ class Gauge: UIView {
   }
 }
 
+/// Stands for a label of its text: `awakeAfter(using:)` puts it into the hierarchy.
+final class Stand: UIView {
+  override func awakeAfter(using coder: NSCoder) -> Any? {
+    let label = UILabel(frame: frame)
+    label.text = "in its place"
+    return label
+  }
+}
+
 /// The same, for damaged documents: an outlet that the class lacks doesn't end the program.
 final class TolerantGauge: Gauge {
   override func setValue(_ value: Any?, forUndefinedKey key: String) {}
@@ -199,6 +208,7 @@ enum NibProgram {
         $0.outlet("titleLabel", \.titleLabel)
         $0.outletCollection("dots", \.dots)
       }
+      file.add(Stand.self, "Stand", module: "Demo") { _ in }
       file.add(TolerantGauge.self, "TolerantGauge", module: "Demo") { _ in }
       file.add(PanelController.self, "PanelController", module: "Demo") {
         $0.outlet("gauge", \.gauge)

@@ -229,6 +229,27 @@ struct NibTests {
     #expect(notes.contains { $0.contains("<constraint> is about a view that there is not") })
   }
 
+  /// What `awakeAfter(using:)` returns is the subview, and what outlets lead to.
+  @Test func awakeAfterPutsAnotherViewInPlace() throws {
+    begin()
+    let nib = try Document.nib(
+      """
+      <view id="v" customClass="Gauge" customModule="Demo">
+          <rect key="frame" x="0" y="0" width="90" height="50"/>
+          <subviews>
+              <view fixedFrame="YES" id="s" customClass="Stand" customModule="Demo">
+                  <rect key="frame" x="5" y="6" width="70" height="20"/>
+              </view>
+          </subviews>
+          <connections><outlet property="titleLabel" destination="s" id="o"/></connections>
+      </view>
+      """)
+    let view = try #require(nib.instantiate(withOwner: nil).first as? Gauge)
+    let label = try #require(view.subviews.first as? UILabel)
+    #expect(label.text == "in its place" && label.frame.origin == CGPoint(x: 5, y: 6))
+    #expect(view.titleLabel === label && view.subviews.count == 1)
+  }
+
   // Nothing is dropped silently, and nothing stops the program.
   @Test func whatIsNotKnownIsNotedWithItsLine() throws {
     begin()

@@ -99,8 +99,8 @@ import Testing
     (CGRect(x: 0, y: 0, width: 90, height: 50), 20.0),
     (CGRect(x: 0, y: 0, width: 50, height: 50), 20.0),
   ])
-  func continuousCornersAreThoseOfBezierPaths(bounds: CGRect, radius: Double) {
-    // 3.3: all three regimes; a layer's shape is the path's.
+  func continuousCornersAreThoseOfBezierPaths(bounds: CGRect, radius: Double) throws {
+    // 3.3: all three regimes; a layer's shape in a context is the path's. On screen: ScreenCornerTests.
     let layer = CALayer()
     layer.frame = bounds
     layer.backgroundColor = red
@@ -109,8 +109,12 @@ import Testing
     let shape = CAShapeLayer()
     shape.path = SmoothRoundedRect(bounds, radius: radius, corners: 15).path
     shape.fillColor = red
-    let (ours, theirs) = (picture(of: makeRoot(layer)), picture(of: makeRoot(shape)))
-    for y in 0..<100 { for x in 0..<100 { #expect(isNear(ours[x, y], theirs[x, y])) } }
+    let (ours, theirs) = (try makeContext(100, 100), try makeContext(100, 100))
+    makeRoot(layer).render(in: ours)
+    makeRoot(shape).render(in: theirs)
+    for y in 0..<100 {
+      for x in 0..<100 { #expect(isNear(try pixel(ours, x, y), try pixel(theirs, x, y))) }
+    }
   }
 
   @Test(arguments: [20.0, 32, 33, 40, 60])

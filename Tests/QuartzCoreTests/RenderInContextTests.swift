@@ -66,6 +66,70 @@ import Testing
     for y in 0..<100 { for x in 0..<100 { #expect([0, 255].contains(shown[x, y].w)) } }
   }
 
+  @Test(arguments: 1...3) func nestedLayersThatMaskToTheirBoundsCutOnce(_ depth: Int) throws {
+    // FACTS 3.31: a layer 10.75 points wide shows a wider one with one soft edge, however often it is masked.
+    let root = makeRoot()
+    var parent = root
+    for _ in 0..<depth {
+      let layer = makeLayer(0, 0, 10.75, 10)
+      layer.masksToBounds = true
+      parent.addSublayer(layer)
+      parent = layer
+    }
+    parent.addSublayer(makeLayer(0, 0, 40, 10, color: black))
+    let context = try makeContext(12, 12)
+    root.render(in: context)
+    #expect(try pixel(context, 10, 7).w == 191 && pixel(context, 9, 7).w == 255)
+    parent.backgroundColor = black
+    let twice = try makeContext(12, 12)
+    root.render(in: twice)
+    // Two opaque layers upon each other: 1 - .25 * .25.
+    #expect(abs(Int(try pixel(twice, 10, 7).w) - 239) <= 1)
+  }
+
+  @Test func masksToBoundsKeepsTheShadow() throws {
+    // FACTS 3.33: on screen it hides the shadow.
+    let layer = makeLayer(10, 10, 20, 20, color: red)
+    layer.addSublayer(makeLayer(0, 0, 60, 20, color: green))
+    layer.masksToBounds = true
+    layer.shadowColor = blue
+    layer.shadowOpacity = 1
+    layer.shadowRadius = 0
+    layer.shadowOffset = CGSize(width: 30, height: 0)
+    for opacity in [1, 0.5] as [Float] {
+      layer.opacity = opacity
+      let context = try makeContext(100, 100)
+      makeRoot(layer).render(in: context)
+      let alpha = UInt8((255 * opacity).rounded())
+      #expect(isNear(try pixel(context, 45, 75), SIMD4(0, 0, alpha, alpha)))
+      #expect(isNear(try pixel(context, 20, 75), SIMD4(0, alpha, 0, alpha)))
+      #expect(try pixel(context, 35, 75) == clearPixel && pixel(context, 65, 75) == clearPixel)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func roundedEdgesOfMaskedLayersCountTwice(_ isContinuous: Bool) throws {
+    // FACTS 3.34.
+    let layer = makeLayer(0, 0, 30, 30, color: black)
+    layer.cornerRadius = 9
+    layer.cornerCurve = isContinuous ? .continuous : .circular
+    let once = try makeContext(30, 30)
+    makeRoot(layer).render(in: once)
+    layer.masksToBounds = true
+    let twice = try makeContext(30, 30)
+    makeRoot(layer).render(in: twice)
+    var soft = 0
+    for y in 0..<30 {
+      for x in 0..<30 {
+        let c = Double(try pixel(once, x, y).w) / 255
+        if c > 0 && c < 1 { soft += 1 }
+        #expect(abs(Double(try pixel(twice, x, y).w) - c * c * 255) <= 1)
+      }
+    }
+    #expect(soft > 20)
+    #expect(picture(of: makeRoot(layer))[1, 3].w > 0)
+  }
+
   @Test func layersThatLeaveThePlaneAreDrawnAsIfTheyHadNoTransform() throws {
     // FACTS 3.20.
     let layer = makeLayer(2, 2, 6, 6, color: red)

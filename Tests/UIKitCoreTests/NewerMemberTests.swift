@@ -45,4 +45,48 @@ struct NewerMemberTests {
     list.reorderingCadence = .slow
     #expect(list.reorderingCadence == .slow && !list.remembersLastFocusedIndexPath)
   }
+
+  /// A button's symbol takes the state's configuration where it has none of its own.
+  @Test func symbolsOfButtonsTakeTheirConfiguration() {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.frame.size = button.intrinsicContentSize
+    button.layoutIfNeeded()
+    let before = button.imageView?.image?.size ?? .zero
+    button.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 60), forImageIn: .normal)
+    button.layoutIfNeeded()
+    let after = button.imageView?.image?.size ?? .zero
+    #expect(before.height > 0 && after.height > 2 * before.height)
+    #expect(button.preferredSymbolConfigurationForImage(in: .selected) != nil)
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "star")
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(pointSize: 90)
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    #expect((button.imageView?.image?.size.height ?? 0) > after.height)
+  }
+
+  @Test func pasteboardHandsItemsOnAsProviders() {
+    let board = UIPasteboard.withUniqueName()
+    board.setItems([["public.utf8-plain-text": "hello"]], options: [.localOnly: true])
+    var text: String?
+    board.itemProviders[0].loadDataRepresentation(forTypeIdentifier: "public.utf8-plain-text") {
+      data, _ in text = data.map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(text == "hello")
+  }
+
+  /// What is set before the scopes are shown reaches them.
+  @Test func scopesTakeTheirAttributes() {
+    let bar = UISearchBar()
+    bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    bar.scopeButtonTitles = ["All", "New"]
+    bar.showsScopeBar = true
+    let scopes = bar.subviews.compactMap { $0 as? UISegmentedControl }.first
+    let color = scopes?.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
+    #expect(color == .red)
+    bar.isEnabled = false
+    #expect(!bar.searchTextField.isEnabled)
+  }
 }

@@ -118,11 +118,11 @@ typedef struct {
   double low, high;
 } mica_two_circles;
 
-/// A gradient's colours: table[1 ... size] are those between t = 0 and 1, table[0] and
+/// A gradient's colours: table[1 ... size] are those between t = 0 and size / scale, table[0] and
 /// table[size + 1] those before and beyond. t below `low` or above `high`, and NaN, are clear.
 typedef struct {
   const uint32_t *table;
-  float size;
+  float size, scale;
   float low, high;
 } mica_ramp;
 
@@ -131,8 +131,9 @@ typedef struct {
 
 /// A gradient of few colours: the piece of t is the number of thresholds that t reaches, a colour
 /// is base + slope t. Red, green and blue are straight, 0 ... 1; alpha is 0 ... 255. NaN is clear.
+/// Where `in_steps` is not 0, a colour is base + slope floor(t), and thresholds are whole numbers.
 typedef struct {
-  int32_t threshold_count;
+  int32_t threshold_count, in_steps;
   float threshold[MICA_PIECES - 1];
   float base[4][MICA_PIECES], slope[4][MICA_PIECES];
 } mica_pieces;
@@ -189,6 +190,9 @@ typedef struct {
   void (*over_row)(uint32_t *dst, const uint32_t *src, size_t count);
   /// A row of sources, each times `factor` / 65535, over a row of pixels.
   void (*over_scaled_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t factor);
+  /// A row of sources, each times `alpha` / 255, over a row of pixels, as Core Graphics lays a layer over what is below:
+  /// products of 255ths are cut off, those of what is taken away as well.
+  void (*over_cut_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t alpha);
   /// dst[i] = dst[i] * mask[i].a / 255.
   void (*multiply_by_alpha)(uint32_t *dst, const uint32_t *mask, size_t count);
   /// A row of sources, each times its coverage and `alpha` / 65535, over a row of pixels.

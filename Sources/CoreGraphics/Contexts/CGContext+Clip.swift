@@ -109,7 +109,7 @@ extension CGContext {
       if let style = shadowStyle {
         list.beginShadow(style, alpha: alpha, blend: blend)
       } else {
-        list.beginGroup(alpha: alpha, blend: blend)
+        list.beginGroup(alpha: alpha, blend: blend, cutsBytes: true)
       }
     }
     // The clip limits the finished layer; applied inside too it would thin its edges twice.

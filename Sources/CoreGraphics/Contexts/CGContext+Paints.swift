@@ -9,7 +9,8 @@ extension CGContext {
   /// Fills the whole clip with colours along the line from `start` to `end`, in user space.
   ///
   /// Before and beyond the ends only as `options` say. Equal points draw nothing. Colours are mixed
-  /// straight and premultiplied afterwards (FACTS 3.6).
+  /// straight and premultiplied afterwards (FACTS 3.6), in steps of about
+  /// a pixel (FACTS 3.14).
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -18,7 +19,7 @@ extension CGContext {
       Gradient(
         .linear(start: start.engine, end: end.engine), stops: gradient.stops,
         transform: userToList, extendsBefore: options.contains(.drawsBeforeStartLocation),
-        extendsAfter: options.contains(.drawsAfterEndLocation)))
+        extendsAfter: options.contains(.drawsAfterEndLocation), isBinned: true))
   }
 
   /// Fills the whole clip with colours between two circles of user space.
@@ -40,7 +41,7 @@ extension CGContext {
           endCenter: endCenter.engine, endRadius: Double(endRadius)),
         stops: gradient.stops, transform: userToList,
         extendsBefore: options.contains(.drawsBeforeStartLocation),
-        extendsAfter: options.contains(.drawsAfterEndLocation)))
+        extendsAfter: options.contains(.drawsAfterEndLocation), isBinned: true))
   }
 
   /// Fills the whole clip with colours around a point of user space.

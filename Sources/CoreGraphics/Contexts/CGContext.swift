@@ -138,7 +138,7 @@ public final class CGContext {
       if let style {
         list.beginShadow(style, alpha: alpha, blend: blend)
       } else {
-        list.beginGroup(alpha: alpha, blend: blend)
+        list.beginGroup(alpha: alpha, blend: blend, cutsBytes: true)
       }
       let clip = list.clip
       list.clip = .none

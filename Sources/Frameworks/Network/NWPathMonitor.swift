@@ -64,6 +64,8 @@ public final class NWPathMonitor: @unchecked Sendable {
   public init() {}
   /// What tells of one kind of network.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  /// What tells of all kinds of networks but some.
+  public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
   /// Begins: tells on a queue that there is none.
   public func start(queue: DispatchQueue) {
     noteMissing("NWPathMonitor")

@@ -10,130 +10,6 @@ internal import MicaFrameworks
 /// A page being loaded.
 open class WKNavigation: NSObject {}
 
-/// How pages are shown.
-@preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {
-  /// Scripts and messages.
-  open var userContentController = WKUserContentController()
-  /// What pages may do.
-  open var preferences = WKPreferences()
-  /// What each page may do.
-  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// Whether films play in the page; false by default.
-  open var allowsInlineMediaPlayback = false
-  /// Where pages keep what they store.
-  open lazy var websiteDataStore = WKWebsiteDataStore.default()
-  /// The process that pages share.
-  open var processPool = WKProcessPool()
-  /// Which films wait for the user's touch; all by default.
-  open var mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes.all
-  /// What is added to the browser's name; nil by default.
-  open var applicationNameForUserAgent: String?
-  /// Whether films leave the page for a small window; true by default.
-  open var allowsPictureInPictureMediaPlayback = true
-  /// Whether films play in the air; true by default.
-  open var allowsAirPlayForMediaPlayback = true
-  /// Whether pages are shown only when they are whole; false by default.
-  open var suppressesIncrementalRendering = false
-  private var handlers: [String: any WKURLSchemeHandler] = [:]
-  /// Has a handler load the addresses of a scheme; it is never asked, for no page is loaded.
-  open func setURLSchemeHandler(
-    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
-  ) { handlers[urlScheme] = urlSchemeHandler }
-  /// The handler of a scheme.
-  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
-    handlers[urlScheme]
-  }
-  /// A configuration with Apple's defaults.
-  public nonisolated override init() {}
-}
-
-/// What pages may do.
-@preconcurrency @MainActor
-open class WKPreferences: NSObject {
-  /// Whether scripts run; true by default.
-  open var javaScriptEnabled = true
-  /// The least size of letters; 0 by default.
-  open var minimumFontSize: CGFloat = 0
-  /// Apple's defaults.
-  public nonisolated override init() {}
-}
-
-/// What one page may do.
-@preconcurrency @MainActor
-open class WKWebpagePreferences: NSObject {
-  /// How wide pages are shown.
-  public enum ContentMode: Int, Sendable {
-    /// As the device is.
-    case recommended
-    /// As on a telephone.
-    case mobile
-    /// As on a desk.
-    case desktop
-  }
-  /// How wide it is shown.
-  open var preferredContentMode = ContentMode.recommended
-  /// Whether its own scripts run; true by default.
-  open var allowsContentJavaScript = true
-  /// Apple's defaults.
-  public nonisolated override init() {}
-}
-
-/// A script for pages.
-@preconcurrency @MainActor
-open class WKUserScript: NSObject {
-  /// When it runs.
-  public enum InjectionTime: Int, Sendable {
-    /// Before the document.
-    case atDocumentStart
-    /// After it.
-    case atDocumentEnd
-  }
-
-  /// Its text.
-  public let source: String
-  /// A script.
-  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {
-    self.source = source
-  }
-}
-
-/// Scripts of pages, and their messages.
-@preconcurrency @MainActor
-open class WKUserContentController: NSObject {
-  /// The scripts.
-  open private(set) var userScripts: [WKUserScript] = []
-  /// Nothing yet.
-  public nonisolated override init() {}
-  /// Adds a script.
-  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Takes scripts away.
-  open func removeAllUserScripts() { userScripts = [] }
-  /// Adds who hears of messages; there are none.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
-    noteMissing("WKUserContentController.add(_:name:)")
-  }
-  /// Takes who hears of messages away. Nothing to do: no message arrives.
-  open func removeScriptMessageHandler(forName name: String) {}
-}
-
-/// A message of a page's script.
-@preconcurrency @MainActor
-open class WKScriptMessage: NSObject {
-  /// What it says.
-  open var body: Any { NSNull() }
-  /// Whom it is for.
-  open var name: String { "" }
-}
-
-/// Hears of messages.
-@preconcurrency @MainActor
-public protocol WKScriptMessageHandler: NSObjectProtocol {
-  /// A script has sent a message.
-  func userContentController(
-    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
-}
-
 /// A web page.
 ///
 /// Partly: a labelled box; nothing is loaded, no script runs.
@@ -222,6 +98,88 @@ open class WKWebView: UIView {
   }
   /// Nothing to do: nothing loads.
   open func stopLoading() {}
+  /// Does nothing.
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { reload() }
+  /// Does nothing.
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    noteMissing("WKWebView.go(to:)")
+    return nil
+  }
+  /// Keeps the address.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    url = baseURL
+    return nil
+  }
+  /// Keeps nothing of a `URLRequest` and the text that stands for its answer.
+  @discardableResult
+  open func loadSimulatedRequest<Request>(
+    _ request: Request, responseHTML string: String
+  ) -> WKNavigation? { load(request) }
+
+  /// The pages before and after: none.
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
+  /// Whether all parts of the page came by safe connections; false.
+  open var hasOnlySecureContent: Bool { false }
+  /// Whether a long press shows a link's page; true by default. Kept.
+  open var allowsLinkPreview = true
+  /// Whether a debugger may look at the page; false by default. Kept.
+  open var isInspectable = false
+  /// How large the page is shown; 1 by default. Kept.
+  open var pageZoom: CGFloat = 1
+  /// The style sheets' medium; nil, the default, for the screen. Kept.
+  open var mediaType: String?
+  /// The colour around the page; nil, the default, for the page's own. Kept.
+  open var underPageBackgroundColor: UIColor!
+  /// The colour that the page asks bars for; nil.
+  open var themeColor: UIColor? { nil }
+  /// What restores the page; nil by default. Kept.
+  open var interactionState: Any?
+  /// Whether the page can be searched; false by default. Kept.
+  open var isFindInteractionEnabled = false
+  /// Whether an address's scheme is the web's own.
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+  }
+
+  /// Tells the picture of the page: of the box that stands for it.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    let picture = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+    completionHandler(picture, nil)
+  }
+  /// Runs nothing; the answer, nil, comes at once.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) {
+    noteMissing("WKWebView.callAsyncJavaScript(_:)")
+    completionHandler?(.success(NSNull()))
+  }
+  /// Runs nothing; the answer, nil, comes at once.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) {
+    noteMissing("WKWebView.evaluateJavaScript(_:completionHandler:)")
+    completionHandler?(.success(NSNull()))
+  }
+  /// Runs nothing; the answer is nil.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    noteMissing("WKWebView.evaluateJavaScript(_:completionHandler:)")
+    return nil
+  }
+  /// Finds nothing.
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) { completionHandler(WKFindResult()) }
   /// Runs nothing; the answer, nil, comes at once.
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -253,12 +211,24 @@ public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel
   /// Yes.
   case allow
+  /// Into a file.
+  case download
 }
 
 /// What stands for the `URLRequest` of a page, whose library only programs with a network link.
 public struct WKNavigationRequest: Sendable {
   /// The address.
   public var url: URL?
+  /// The page's address, where the request is for a part of it.
+  public var mainDocumentURL: URL?
+  /// The method; `GET` by default.
+  public var httpMethod: String? = "GET"
+  /// The body; nil by default.
+  public var httpBody: Data?
+  /// Further fields; none by default.
+  public var allHTTPHeaderFields: [String: String]? = [:]
+  /// A field; nil where there is none.
+  public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
 }
 
 /// A page that would be loaded.
@@ -268,57 +238,14 @@ open class WKNavigationAction: NSObject {
   open var request: WKNavigationRequest { WKNavigationRequest() }
   /// Why.
   open var navigationType: WKNavigationType { .other }
+  /// The frame that asks.
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+  /// The frame that would show it; nil for a window of its own.
+  open var targetFrame: WKFrameInfo? { WKFrameInfo() }
+  /// Whether it is to be stored in a file.
+  open var shouldPerformDownload: Bool { false }
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a pointer that are held.
+  open var buttonNumber: UIEvent.ButtonMask { [] }
 }
-
-/// Hears of loading; nothing is loaded, so never. Every method may be left out.
-@preconcurrency @MainActor
-public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a page is loaded.
-  func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  /// Whether and how a page is loaded; asks the other one by default.
-  func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    preferences: WKWebpagePreferences,
-    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  /// A page begins.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// A page is there.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A page failed.
-  func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-}
-
-extension WKNavigationDelegate {
-  /// Loads it.
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
-  /// As the other one says.
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    preferences: WKWebpagePreferences,
-    decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
-  ) {
-    webView.navigationDelegate?.webView(webView, decidePolicyFor: navigationAction) {
-      decisionHandler($0, preferences)
-    }
-  }
-  /// Does nothing.
-  public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-  ) {}
-  /// Does nothing.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Does nothing.
-  public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) {}
-}
-
-/// Shows what pages ask for; nothing asks.
-@preconcurrency @MainActor
-public protocol WKUIDelegate: NSObjectProtocol {}

@@ -27,6 +27,9 @@ open class WKWebsiteDataStore: NSObject {
 
   private init(isPersistent: Bool) { self.isPersistent = isPersistent }
 
+  /// Cookies: none.
+  public private(set) lazy var httpCookieStore = WKHTTPCookieStore()
+
   /// Tells which pages have stored something: none.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
@@ -102,6 +105,8 @@ open class WKWindowFeatures: NSObject {
 open class WKNavigationResponse: NSObject {
   /// Whether it is for the whole page.
   open var isForMainFrame: Bool { true }
+  /// What was answered.
+  open var response: WKNavigationAnswer { WKNavigationAnswer() }
   /// Whether a page can show it.
   open var canShowMIMEType: Bool { true }
 }

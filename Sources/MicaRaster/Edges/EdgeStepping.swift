@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Stage 6: where an edge of a context's outline goes. Core Graphics steps along it by a slope of 12 fractional bits, 13 from a
-// half on, so that a long edge ends beside its end (FACTS 3.13, whose edges are less steep; the steeper ones are those of
-// Apple's pictures of quadratic curves, 0.63 along 190 px).
+// half on, so that a long edge ends beside its end (FACTS 3.13). The slope is that between the ends on a grid of 1/4096 px
+// (FACTS 3.30).
 
 /// A long edge, as it is stepped along from its lower end.
 struct EdgeStepping {
@@ -24,21 +24,25 @@ struct EdgeStepping {
     let low = endsAtFirst ? q : p
     let high = endsAtFirst ? p : q
     let d = high - low
-    needsClosing = abs(d.y) < abs(d.x)
+    let run = Self.onGrid(high) - Self.onGrid(low)
+    needsClosing = abs(run.y) < abs(run.x)
     if !needsClosing {
-      end = SIMD2(low.x + Self.slope(d.x, d.y) * d.y, high.y)
+      end = SIMD2(low.x + Self.slope(run.x, run.y) * d.y, high.y)
     } else {
-      end = SIMD2(high.x, low.y + Self.slope(d.y, d.x) * d.x)
+      end = SIMD2(high.x, low.y + Self.slope(run.y, run.x) * d.x)
     }
   }
 
-  /// What is left of a slope. One that is a step but for the rounding of its ends is that step.
+  /// What is left of a slope.
   private static func slope(_ rise: Double, _ run: Double) -> Double {
     let slope = rise / run
     let unit = abs(slope) < 0.5 ? 4096.0 : 8192.0
-    let steps = slope * unit
-    let nearest = steps.rounded()
-    return (abs(steps - nearest) < 0.02 ? nearest : steps.rounded(.towardZero)) / unit
+    return (slope * unit).rounded(.towardZero) / unit
+  }
+
+  /// The nearest place on the grid of 1/4096 px.
+  private static func onGrid(_ p: SIMD2<Double>) -> SIMD2<Double> {
+    (p * 4096).rounded(.toNearestOrEven) / 4096
   }
 
   /// Whether a curve of that many chords might have one that is long enough.

@@ -58,10 +58,10 @@ struct Flattener: ~Copyable {
 
   mutating func flatten(
     verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
-    tolerance: Float, viewport: PixelBox
+    tolerance: Float, viewport: PixelBox, limit: Box? = nil
   ) {
     let (areFinite, mean) = Self.survey(points, under: transform)
-    collector.begin(viewport: viewport, centre: mean)
+    collector.begin(viewport: viewport, limit: limit, centre: mean)
     guard areFinite else { return }
     let tolerance = Double(tolerance)
     var next = 0

@@ -26,26 +26,40 @@ struct LineCollector: ~Copyable {
   private var chords = Buffer<Point>(capacity: 64)
   private var contours = 0
   private var wall = LeftWall()
+  /// What lies right of a limit between pixels; unused where `cutsRight` is false.
+  private var rightWall = LeftWall()
+  private var cutsRight = false
   private var left = 0.0
   private var top = 0.0
   private var right = 0.0
   private var bottom = 0.0
 
-  /// Starts an outline; `centre` is a point that may lie within it.
-  mutating func begin(viewport: PixelBox, centre: SIMD2<Double>) {
+  /// Starts an outline; `centre` is a point that may lie within it. `limit`, whose sides may lie between pixels, cuts it.
+  mutating func begin(viewport: PixelBox, limit: Box? = nil, centre: SIMD2<Double>) {
     lines.count = 0
     points.count = 0
     contours = 0
     wall.begin()
+    rightWall.begin()
     mica_begin_outline(&outline, Float(centre.x), Float(centre.y))
     left = Double(viewport.x0)
     top = Double(viewport.y0)
     right = Double(viewport.x1)
     bottom = Double(viewport.y1)
+    cutsRight = false
+    if let limit {
+      cutsRight = limit.x1 < right
+      left = max(left, limit.x0)
+      top = max(top, limit.y0)
+      right = max(left, min(right, limit.x1))
+      bottom = max(top, min(bottom, limit.y1))
+    }
   }
 
   /// Gives memory back that was not needed since the last call; returns the number of bytes.
-  mutating func giveBack() -> Int { lines.giveBack() + wall.giveBack() }
+  mutating func giveBack() -> Int {
+    lines.giveBack() + wall.giveBack() + rightWall.giveBack()
+  }
 
   /// Starts a closed part of the outline.
   mutating func beginContour() {
@@ -57,9 +71,16 @@ struct LineCollector: ~Copyable {
   /// Ends the outline: all its edges are in `lines`.
   mutating func finish() {
     flush()
-    wall.drain(others: lines.count)
+    // What is cut at its right side has to close there: no winding may be left out.
+    wall.drain(others: cutsRight ? Int(Int32.max) : lines.count)
     for i in 0..<wall.edges.count {
       append(SIMD2(left, wall.edges[i].x), SIMD2(left, wall.edges[i].y))
+      flush()
+    }
+    guard cutsRight else { return }
+    rightWall.drain(others: Int(Int32.max))
+    for i in 0..<rightWall.edges.count {
+      append(SIMD2(right, rightWall.edges[i].x), SIMD2(right, rightWall.edges[i].y))
       flush()
     }
   }
@@ -164,7 +185,7 @@ struct LineCollector: ~Copyable {
 
   private mutating func addClipped(_ start: SIMD2<Double>, _ end: SIMD2<Double>) {
     if max(start.y, end.y) <= top || min(start.y, end.y) >= bottom { return }
-    if min(start.x, end.x) >= right { return }
+    if min(start.x, end.x) >= right && !cutsRight { return }
     var p = start
     var q = end
     let d = q - p
@@ -188,9 +209,20 @@ struct LineCollector: ~Copyable {
       tail = SIMD2(left, q.y)
       q = SIMD2(left, p.y + (left - p.x) / d.x * d.y)
     }
-    if p.x > right && q.x > right { return }
-    if p.x > right { p = SIMD2(right, p.y + (right - p.x) / d.x * d.y) }
-    if q.x > right { q = SIMD2(right, p.y + (right - p.x) / d.x * d.y) }
+    if p.x >= right && q.x >= right {
+      if cutsRight { rightWall.add(p.y, q.y) }
+      return
+    }
+    if p.x > right {
+      let y = p.y + (right - p.x) / d.x * d.y
+      if cutsRight { addToRightWall(p.y, y) }
+      p = SIMD2(right, y)
+    }
+    if q.x > right {
+      let y = p.y + (right - p.x) / d.x * d.y
+      if cutsRight { addToRightWall(y, q.y) }
+      q = SIMD2(right, y)
+    }
     appendLimited(p, q)
     if let tail { addToWall(q.y, tail.y) }
   }
@@ -206,6 +238,12 @@ struct LineCollector: ~Copyable {
   private mutating func addToWall(_ from: Double, _ to: Double) {
     guard (from + to).isFinite else { return }
     wall.add(max(top, min(from, bottom)), max(top, min(to, bottom)))
+  }
+
+  /// The same down the right side.
+  private mutating func addToRightWall(_ from: Double, _ to: Double) {
+    guard (from + to).isFinite else { return }
+    rightWall.add(max(top, min(from, bottom)), max(top, min(to, bottom)))
   }
 
   private func limited(_ p: SIMD2<Double>) -> SIMD2<Double> {

@@ -1,8 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Lengths along curves: for dashes by Apple's chords, for parts of outlines exactly. Parts of curves
-// between two of them.
+// Lengths along curves, for parts of outlines, and parts of curves between two of them.
 
 /// Lengths along a curve at equal steps of its parameter.
 struct ArcTable {
@@ -11,12 +10,9 @@ struct ArcTable {
   private var speeds: [Double]
   var length: Double { sums[sums.count - 1] }
 
-  /// By chords as Apple measures dashes, or, where `isExact`, within a hundredth of a pixel.
-  init(_ curve: CubicCurve, scale: Double, isExact: Bool = false) {
-    let count =
-      isExact
-      ? Int(max(8, min((curve.bend * scale * 75).squareRoot().rounded(.up), 1024)))
-      : Self.chordCount(curve.bend * max(1, scale / 2))
+  /// Within a hundredth of a pixel.
+  init(_ curve: CubicCurve, scale: Double) {
+    let count = Int(max(8, min((curve.bend * scale * 75).squareRoot().rounded(.up), 1024)))
     var last = curve.p0
     speeds = [(curve.p1 - curve.p0).length]
     for i in 1...count {
@@ -26,29 +22,6 @@ struct ArcTable {
       sums.append(length + (p - last).length)
       last = p
     }
-  }
-
-  /// A curve is halved while it bends by more than 0.64 of its own units (FACTS 3.22): eight chords for a quarter of a circle of
-  /// radius 90 (pixate-svg/circlesvg, for which .63 to 2.5 would do), two, one and two for the parts of a continuous corner of
-  /// radius 10 at two pixels a unit (dashedview/testDashView, .55 to .65). Where a unit is less than a pixel (lottie's
-  /// TypeFace/G) chords are as many; where it is more than two, our choice, they stay as short on screen.
-  private static func chordCount(_ bend: Double) -> Int {
-    var (count, bend) = (1, bend)
-    while bend > 0.64 && count < 1024 {
-      count *= 2
-      bend /= 4
-    }
-    return count
-  }
-
-  /// The length at a parameter; the inverse of `parameter(at:)`.
-  func length(at parameter: Double) -> Double {
-    let place = min(max(parameter, 0), 1) * Double(sums.count - 1)
-    let low = min(Int(place), sums.count - 2)
-    let u = place - Double(low)
-    let sum = speeds[low] + speeds[low + 1]
-    let v = sum > 0 ? 2 * speeds[low] / sum : 1
-    return sums[low] + (sums[low + 1] - sums[low]) * (v * u + (1 - v) * u * u)
   }
 
   /// The parameter at a length; within a step the speed changes evenly.
@@ -85,13 +58,19 @@ extension CubicCurve {
   func part(
     _ from: Double, _ to: Double, _ length: Double, _ parameter: (Double) -> Double
   ) -> CubicCurve {
-    if isStraight {
-      let d = (p3 - p0) / length
-      return .line(p0 + d * from, to == length ? p3 : p0 + d * to)
-    }
-    let t0 = from == 0 ? 0 : parameter(from)
-    let t1 = to == length ? 1 : parameter(to)
-    return split(t0).1.split(t0 < 1 ? (t1 - t0) / (1 - t0) : 1).0
+    if isStraight { return lineBetween(from, to, length) }
+    return between(from == 0 ? 0 : parameter(from), to == length ? 1 : parameter(to))
+  }
+
+  /// The part of a line between two lengths.
+  func lineBetween(_ from: Double, _ to: Double, _ length: Double) -> CubicCurve {
+    let d = (p3 - p0) / length
+    return .line(p0 + d * from, to == length ? p3 : p0 + d * to)
+  }
+
+  /// The part between two parameters.
+  func between(_ t0: Double, _ t1: Double) -> CubicCurve {
+    split(t0).1.split(t0 < 1 ? (t1 - t0) / (1 - t0) : 1).0
   }
 
   /// Both parts at a parameter.

@@ -159,25 +159,28 @@ struct Dasher {
     isFirst = false
   }
 
-  private mutating func add(curve: CubicCurve) {
-    let table = ArcTable(curve, scale: scale)
-    add(
-      curve, length: table.length, parameter: { table.parameter(at: $0) },
-      lengths: { table.length(at: $0) })
+  private mutating func add(curve: CubicCurve, depth: Int = 0) {
+    if depth < 5 && ChordLengths.isLong(curve, scale: scale) {
+      let (head, tail) = curve.halves()
+      add(curve: head, depth: depth + 1)
+      add(curve: tail, depth: depth + 1)
+      return
+    }
+    let lengths = ChordLengths(curve, scale: scale)
+    add(curve, length: lengths.length, lengths)
   }
 
-  /// Walks a segment of known length; `parameter` maps a length along it to its parameter, `lengths`
-  /// back.
+  /// Walks a segment of known length; a line has no `lengths`.
   private mutating func add(
-    _ curve: CubicCurve, length: Double, parameter: (Double) -> Double = { _ in .nan },
-    lengths: ((Double) -> Double)? = nil
+    _ curve: CubicCurve, length: Double, _ lengths: ChordLengths? = nil
   ) {
     current = curve.p3
     guard length > 0, length.isFinite else { return }
     lastPoint = nil
     var skips: DashSkips?
     if let visible, length > spared {
-      skips = DashSkips(curve, length, visible, detail: cursor.period, lengths)
+      skips = DashSkips(
+        curve, length, visible, detail: cursor.period, lengths.map { l in { l.length(at: $0) } })
     }
     var done = 0.0
     while cursor.remaining < length - done && pieces < Self.pieceLimit {
@@ -187,15 +190,26 @@ struct Dasher {
       }
       let end = done + cursor.remaining
       if end == done && cursor.remaining > 0 { pieces = Self.pieceLimit }
-      if cursor.isOn { piece.append(curve.part(done, end, length, parameter)) }
+      if cursor.isOn { piece.append(Self.part(of: curve, done, end, length, lengths)) }
       if cursor.isOn { endPiece() } else { isFirst = false }
       done = end
       cursor.next()
     }
     cursor.consume(length - done)
     if cursor.isOn || pieces >= Self.pieceLimit {
-      piece.append(curve.part(done, length, length, parameter))
+      piece.append(Self.part(of: curve, done, length, length, lengths))
     }
+  }
+
+  /// The part of a segment between two lengths. A dash begins where the segment's length says, and ends where its own does
+  /// (FACTS 3.22).
+  private static func part(
+    of curve: CubicCurve, _ from: Double, _ to: Double, _ length: Double, _ lengths: ChordLengths?
+  ) -> CubicCurve {
+    guard let lengths else { return curve.lineBetween(from, to, length) }
+    let start = from == 0 ? 0 : lengths.parameter(at: from)
+    if to == length { return curve.between(start, 1) }
+    return curve.between(start, lengths.parameter(at: to - from, behind: from, from: start))
   }
 
   /// Goes on to the last period before something can be seen, or before the segment's end: whole

@@ -61,7 +61,7 @@ package struct OutlineTrimmer {
       return Vector(Double(outline.points[next].x), Double(outline.points[next].y))
     }
     func add(_ curve: CubicCurve, closes: Bool = false) {
-      let table = curve.isStraight ? nil : ArcTable(curve, scale: scale, isExact: true)
+      let table = curve.isStraight ? nil : ArcTable(curve, scale: scale)
       let length = table?.length ?? (curve.p3 - curve.p0).length
       segments.append(
         Segment(curve: curve, length: length, table: table, starts: isAtStart, closes: closes))

@@ -16,16 +16,19 @@ package struct Gradient: Equatable, Sendable {
   package var extendsBefore: Bool
   /// Whether points beyond the end have the last colour; they are clear otherwise. Conic gradients have no such points.
   package var extendsAfter: Bool
+  /// Whether colours change in steps, as those of contexts do (FACTS 3.14); `false` for conic gradients.
+  package var isBinned: Bool
 
   package init(
     _ shape: GradientShape, stops: [GradientStop], transform: Affine, extendsBefore: Bool = true,
-    extendsAfter: Bool = true
+    extendsAfter: Bool = true, isBinned: Bool = false
   ) {
     self.shape = shape
     self.stops = stops
     self.transform = transform
     self.extendsBefore = extendsBefore
     self.extendsAfter = extendsAfter
+    self.isBinned = isBinned
   }
 }
 
@@ -43,4 +46,32 @@ package enum GradientShape: BitwiseCopyable, Equatable, Sendable {
   /// Around a point: `t` is the share of a whole turn from the direction `angle`, in radians from the x axis towards the
   /// y axis.
   case conic(center: SIMD2<Double>, angle: Double)
+}
+
+extension GradientShape {
+  /// The most colours between 0 and 1.
+  private static let mostBins = 16384.0
+
+  /// The number of colours between 0 and 1 of a context's gradient: with one before and one behind it is a multiple of 16,
+  /// at least the gradient's length in device pixels (FACTS 3.14). 0 for angles, whose law is unknown, and for lengths
+  /// whose steps nobody could see.
+  func binCount(under transform: Affine) -> Int {
+    let length: Double
+    switch self {
+    case .linear(let start, let end):
+      let d = end - start
+      let (x, y) = (transform.a * d.x + transform.c * d.y, transform.b * d.x + transform.d * d.y)
+      length = (x * x + y * y).squareRoot()
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      let d = endCenter - startCenter
+      let reach = (d.x * d.x + d.y * d.y).squareRoot() + abs(endRadius - startRadius)
+      length = reach * transform.greatestScale
+    case .conic:
+      return 0
+    }
+    guard length > 0, length < Self.mostBins else { return 0 }
+    // A length that is whole but for roundings is that.
+    let pixels = (length - 1e-4).rounded(.up)
+    return 16 * Int(((pixels + 2) / 16).rounded(.up)) - 2
+  }
 }

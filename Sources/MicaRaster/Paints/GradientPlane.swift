@@ -21,11 +21,17 @@ package struct GradientPlane: BitwiseCopyable, Sendable {
   /// W = x · (column) + y · (row) + z. Otherwise 0, 0, 1.
   private var depth = SIMD3<Double>(0, 0, 1)
   private var isProjected = false
+  /// What t is multiplied by, and then moved by; only what two circles give isn't yet.
+  private var bins = 1.0
+  private var shift = 0.0
+
+  /// A place between two bins, but for roundings, counts as in the upper one.
+  private static let binSlack = 1.0 / 1024
 
   /// Nil where the gradient draws nothing: a singular or infinite map, equal ends, equal circles.
   init?(
     _ shape: GradientShape, transform: Affine, projection: Projection? = nil,
-    extendsBefore: Bool, extendsAfter: Bool
+    extendsBefore: Bool, extendsAfter: Bool, bins: Int = 0
   ) {
     // Pixel (x, y) stands for its centre.
     var toPlane = Affine.translation(0.5, 0.5)
@@ -75,9 +81,19 @@ package struct GradientPlane: BitwiseCopyable, Sendable {
       }
     }
     guard map.isFinite, offset.isFinite else { return nil }
+    if bins > 0 { count(Double(bins)) }
     if let depth {
       self.depth = depth
       isProjected = true
+    }
+  }
+
+  /// Makes t count bins.
+  private mutating func count(_ bins: Double) {
+    switch kind {
+    case .linear: map = map.then(Affine(bins, 0, 0, bins, Self.binSlack, 0))
+    case .circle: (factor, offset) = (factor * bins, offset * bins + Self.binSlack)
+    case .twoCircles, .turn: (self.bins, shift) = (bins, Self.binSlack)
     }
   }
 
@@ -128,6 +144,7 @@ package struct GradientPlane: BitwiseCopyable, Sendable {
       (circles.u, circles.v) = row
       (circles.du, circles.dv) = (map.a, map.b)
       kernels.pointee.two_circles_t(t, x, count, &circles)
+      if bins != 1 { for i in 0..<count { t[i] = t[i] * Float(bins) + Float(shift) } }
     }
   }
 
@@ -148,7 +165,7 @@ package struct GradientPlane: BitwiseCopyable, Sendable {
     case .linear: return Float(map.a) * Float(x) + Float(map.apply(0, Double(y)).x)
     case .circle: return Float(factor * (p.x * p.x + p.y * p.y).squareRoot() + offset)
     case .turn: return Float(PortableMath.turn(p.y, p.x))
-    case .twoCircles: return Float(greatestRoot(p.x, p.y))
+    case .twoCircles: return Float(greatestRoot(p.x, p.y) * bins + shift)
     }
   }
 

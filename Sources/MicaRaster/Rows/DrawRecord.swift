@@ -30,6 +30,8 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
   package var floatAlpha: Float
   /// Whether every pixel of the paint is opaque.
   package var isOpaque = false
+  /// Whether a group's pixels are cut off to bytes where its alpha multiplies them (FACTS 3.25).
+  package var cutsBytes = false
 
   /// A solid draw of a straight colour times `alpha`.
   package init(solid color: StraightColor, alpha: Float, blend: BlendMode) {

@@ -13,12 +13,15 @@ import CMicaKernels
 package struct PreparedGradient: BitwiseCopyable, Sendable {
   /// First, so that a pointer to the record is one to its pieces.
   private var pieces = mica_pieces()
+  /// Gives t, or t times the number of bins.
   let plane: GradientPlane
   /// Where the stops lie in the frame's buffer.
   let stopStart: Int
   let stopCount: Int
   let extendsBefore: Bool
   let extendsAfter: Bool
+  /// The number of colours between 0 and 1, at the middles of as many bins (FACTS 3.14); 0 where colours change evenly.
+  let bins: Int
   /// How bytes are made.
   private enum Method: UInt8, BitwiseCopyable, Sendable { case exact, pieces, ramp }
   private var method = Method.exact
@@ -34,24 +37,28 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
   /// Nil where the gradient draws nothing: equal ends, a singular or infinite map, no stops.
   package init?(
     _ shape: GradientShape, transform: Affine, projection: Projection? = nil, stopStart: Int,
-    stopCount: Int, extendsBefore: Bool, extendsAfter: Bool
+    stopCount: Int, extendsBefore: Bool, extendsAfter: Bool, isBinned: Bool = false
   ) {
+    let bins = isBinned && projection == nil ? shape.binCount(under: transform) : 0
     guard stopCount > 0,
       let plane = GradientPlane(
         shape, transform: transform, projection: projection, extendsBefore: extendsBefore,
-        extendsAfter: extendsAfter)
+        extendsAfter: extendsAfter, bins: bins)
     else { return nil }
     self.plane = plane
+    self.bins = bins
     self.stopStart = stopStart
     self.stopCount = stopCount
     self.extendsBefore = extendsBefore
     self.extendsAfter = extendsAfter
   }
 
-  /// The straight colour at `t`; clear for NaN.
+  /// The straight colour at what the plane gives; clear for NaN.
   @inline(__always)
   func color(_ t: Float, _ allStops: UnsafePointer<GradientStop>) -> StraightColor {
     let stops = allStops + stopStart
+    var t = t
+    if bins > 0 { t = middle(ofBin: t.rounded(.down)) }
     if t.isNaN || t < 0 && !extendsBefore || t > 1 && !extendsAfter {
       return StraightColor(0, 0, 0, 0)
     }
@@ -63,7 +70,12 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
     return low.color + (high.color - low.color) * ((t - low.offset) / (high.offset - low.offset))
   }
 
-  /// The premultiplied colour at `t`, times `alpha`.
+  /// t in the middle of a bin; of those beyond the ends something beyond them.
+  @inline(__always) private func middle(ofBin bin: Float) -> Float {
+    bin < 0 ? -1 : bin >= Float(bins) ? 2 : (bin + 0.5) / Float(bins)
+  }
+
+  /// The premultiplied colour at what the plane gives, times `alpha`.
   @inline(__always)
   func premultiplied(
     _ t: Float, _ allStops: UnsafePointer<GradientStop>, _ alpha: Float
@@ -93,8 +105,9 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
     case .ramp:
       var ramp = mica_ramp(
         table: tables.ramps + gradient.pointee.rampStart, size: Float(gradient.pointee.rampSize),
+        scale: gradient.pointee.bins > 0 ? 1 : Float(gradient.pointee.rampSize),
         low: gradient.pointee.extendsBefore ? -.infinity : 0,
-        high: gradient.pointee.extendsAfter ? .infinity : 1)
+        high: gradient.pointee.extendsAfter ? .infinity : Float(max(gradient.pointee.bins, 1)))
       kernels.pointee.ramp_row(row, t, count, &ramp)
     case .exact:
       for i in 0..<count {
@@ -175,7 +188,8 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
       alpha >= 1 && extendsBefore && extendsAfter && plane.coversEverything
       && (0..<stopCount).allSatisfy { stops[$0].color.w >= 1 }
     if let pieces = mica_pieces(
-      stops, stopCount, alpha, extendsBefore: extendsBefore, extendsAfter: extendsAfter)
+      stops, stopCount, alpha, extendsBefore: extendsBefore, extendsAfter: extendsAfter,
+      bins: bins)
     {
       self.pieces = pieces
       method = .pieces
@@ -184,24 +198,27 @@ package struct PreparedGradient: BitwiseCopyable, Sendable {
     }
   }
 
-  /// Appends a table of colours, unless a table could be wrong by more than a level: colours must
-  /// change by less than one level from entry to entry, and never in a jump.
+  /// Appends a table of colours: one a bin or, without bins, unless a table could be wrong by more than a level. Colours
+  /// must then change by less than one level from entry to entry, and never in a jump.
   private mutating func appendRamp(
     to ramps: inout Buffer<UInt32>, stops allStops: UnsafePointer<GradientStop>, _ alpha: Float,
     _ choice: KernelChoice
   ) {
     let stops = allStops + stopStart
-    let steepest = Self.steepestSlope(stops, stopCount)
-    guard steepest * 1.25 < Float(Self.longestRamp) else { return }
-    let size = max(32, Int(steepest * 1.25))
+    var size = bins
+    if bins == 0 {
+      let steepest = Self.steepestSlope(stops, stopCount)
+      guard steepest * 1.25 < Float(Self.longestRamp) else { return }
+      size = max(32, Int(steepest * 1.25))
+    }
     method = .ramp
     rampStart = ramps.count
     rampSize = size
     ramps.reserve(size + 2)
     let table = ramps.base + ramps.count
     ramps.count += size + 2
-    table[0] = premultiplied(-1, allStops, alpha).packed
-    table[size + 1] = premultiplied(2, allStops, alpha).packed
+    table[0] = premultiplied(-.infinity, allStops, alpha).packed
+    table[size + 1] = premultiplied(.infinity, allStops, alpha).packed
     fillRamp(table + 1, size: size, stops, alpha: alpha, choice.table)
   }
 

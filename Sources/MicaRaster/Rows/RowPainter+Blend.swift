@@ -148,6 +148,10 @@ extension RowPainter {
       kernels.pointee.over_covered_row(pixels, row, scratch.pointee.coverage, count, alpha)
       return
     }
+    if draw.pointee.cutsBytes && constant == 255 {
+      kernels.pointee.over_cut_row(pixels, row, count, (alpha &+ 128) / 257)
+      return
+    }
     let factor = mica_factor(constant, alpha)
     if factor == 65535 {
       kernels.pointee.over_row(pixels, row, count)

@@ -94,7 +94,7 @@ struct RowPlan: ~Copyable {
     let composite = commands[end - 1]
     let record = draws + Int(composite.draw)
     guard composite.isPaint, composite.hidesWholeRow(height), record.pointee.paint == .group,
-      record.pointee.blend == .sourceOver
+      record.pointee.blend == .sourceOver, !record.pointee.cutsBytes
     else { return nil }
     let planned = pieces.count
     coveredInGroup.copy(covered)

@@ -48,15 +48,17 @@ package final class StripEncoder {
 
   /// The inside of an outline.
   ///
-  /// Only what lies within `viewport` (device pixels, at most 65 535 × 65 535) is encoded.
+  /// Only what lies within `viewport` (device pixels, at most 65 535 × 65 535) is encoded; what lies beyond `limit`, whose
+  /// sides may lie between pixels, is cut off.
   package func fill(
     verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
-    rule: FillRule, antialias: Bool, tolerance: Float, viewport: PixelBox
+    rule: FillRule, antialias: Bool, tolerance: Float, viewport: PixelBox, limit: Box? = nil
   ) -> StripRange {
     guard !viewport.isEmpty else { return .empty }
     steps.pointee.flattener.collector.stepsEdges = rule.stepsEdges
     steps.pointee.flattener.flatten(
-      verbs: verbs, points: points, transform: transform, tolerance: tolerance, viewport: viewport)
+      verbs: verbs, points: points, transform: transform, tolerance: tolerance,
+      viewport: viewport, limit: limit)
     return steps.pointee.strips(
       rule: rule, antialias: antialias, viewport: viewport, into: store)
   }
@@ -65,7 +67,7 @@ package final class StripEncoder {
   package func stroke(
     verbs: UnsafeBufferPointer<UInt8>, points: UnsafeBufferPointer<Point>, transform: Affine,
     style: StrokeStyle, rule: FillRule = .nonZero, antialias: Bool, tolerance: Float,
-    viewport: PixelBox
+    viewport: PixelBox, limit: Box? = nil
   ) -> StripRange {
     // A stroke under a singular map has no area.
     guard !viewport.isEmpty, let inverse = transform.inverse else { return .empty }
@@ -81,12 +83,12 @@ package final class StripEncoder {
       points: UnsafeBufferPointer(
         start: steps.pointee.stroker.points.base, count: steps.pointee.stroker.points.count),
       transform: transform, rule: rule, antialias: antialias, tolerance: tolerance,
-      viewport: viewport)
+      viewport: viewport, limit: limit)
   }
 
   /// The inside of a box that `transform` may turn.
   package func box(
-    _ box: Box, transform: Affine, antialias: Bool, viewport: PixelBox
+    _ box: Box, transform: Affine, antialias: Bool, viewport: PixelBox, limit: Box? = nil
   ) -> StripRange {
     guard !viewport.isEmpty, transform.isFinite else { return .empty }
     var corners = (Vector(0, 0), Vector(0, 0), Vector(0, 0), Vector(0, 0))
@@ -97,7 +99,8 @@ package final class StripEncoder {
     let sum = corners.0 + corners.1 + corners.2 + corners.3
     guard (sum.x + sum.y).isFinite else { return .empty }
     steps.pointee.flattener.collector.stepsEdges = false
-    steps.pointee.flattener.collector.begin(viewport: viewport, centre: sum * 0.25)
+    steps.pointee.flattener.collector.begin(
+      viewport: viewport, limit: limit, centre: sum * 0.25)
     steps.pointee.flattener.collector.beginContour()
     steps.pointee.flattener.collector.add(corners.0, corners.1)
     steps.pointee.flattener.collector.add(corners.1, corners.2)

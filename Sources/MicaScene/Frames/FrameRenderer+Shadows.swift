@@ -42,9 +42,9 @@ extension FrameRenderer {
     let visible = box.intersection(clip.box).intersection(limit)
     if visible.isEmpty || draw.isInvisible { return }
     draws.append(draw)
-    if clip.hasStrips {
+    if let strips = clip.strips {
       rows.add(
-        strips: clip.strips, of: store(clip.strips.store), draw: draws.count - 1, within: visible)
+        strips: strips, of: store(strips.store), draw: draws.count - 1, within: visible)
     } else {
       rows.add(box: visible, draw: draws.count - 1)
     }

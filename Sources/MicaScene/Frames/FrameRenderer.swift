@@ -256,10 +256,11 @@ package final class FrameRenderer {
   private func endGroup(_ begin: DisplayOp) {
     let draw = draws.count
     draws.append(DrawRecord(.group, index: -1, alpha: begin.alpha, blend: begin.blend))
+    draws.base[draw].cutsBytes = begin.cutsBytes
     let clip = clips[begin.clip]
     rows.endGroup(
       draw: draw, within: clip.box.intersection(limit),
-      clip: clip.hasStrips ? (clip.strips, store(clip.strips.store)) : nil)
+      clip: clip.strips.map { ($0, store($0.store)) })
   }
 
   /// Appends a draw and its paint; nil where nothing would be seen.
@@ -304,7 +305,7 @@ package final class FrameRenderer {
         transform: record.projection == nil ? record.transform.then(offset) : record.transform,
         projection: record.projection?.then(offset), stopStart: stops.count,
         stopCount: record.stopCount, extendsBefore: record.extendsBefore,
-        extendsAfter: record.extendsAfter)
+        extendsAfter: record.extendsAfter, isBinned: record.isBinned)
     else { return nil }
     PreparedGradient.append(
       UnsafeBufferPointer(rebasing: list.stops[record.stopStart...].prefix(record.stopCount)),

@@ -104,7 +104,7 @@ extension FrameWorker {
     if mask.columns == 0 { return }
     let left = x &>> 2 &+ Int32(mask.left)
     let top = y &>> 2 &+ Int32(mask.top)
-    if mask.isTooLarge || pass.clip.hasStrips {
+    if mask.isTooLarge || pass.clip.strips != nil {
       addStrips(mask, glyph: glyph, x: x, y: y, pass, clips)
     } else if left < pass.clip.box.x1, top < pass.clip.box.y1,
       left &+ Int32(truncatingIfNeeded: mask.width) > pass.clip.box.x0,
@@ -137,8 +137,7 @@ extension FrameWorker {
         mask, bytes: glyphs.pages.bytes(of: mask), x: (x >> 2) + Int32(mask.left),
         y: (y >> 2) + Int32(mask.top), within: pass.clip.box)
     }
-    if strips.count > 0 && pass.clip.hasStrips {
-      let other = pass.clip.strips
+    if strips.count > 0, let other = pass.clip.strips {
       strips = products.intersect(
         strips, in: shapes.store, other, in: clips.store(Int(other.store)))
     }

@@ -111,47 +111,68 @@ final class FrameWorker {
     if window.x0 != 0 || window.y0 != 0 {
       transform = transform.then(.translation(-Double(window.x0), -Double(window.y0)))
     }
+    // Pixels of images, and those by their centres, are covered as the clip's edges cover them.
+    let limit = op.antialias && op.paintKind != .image ? clip.limit : nil
     let strips: StripRange
     switch op.kind {
     case .fillBox:
       let box = list.boxes[Int(op.shape)]
+      if let limit, let own = box.upright(under: transform) {
+        return encode(own.common(with: limit), within: limit, clip, clips)
+      }
       if let pixels = box.pixels(under: transform, antialias: op.antialias, within: clip.box) {
-        return whole(pixels, clip)
+        return whole(pixels, clip, clip.strips)
       }
       strips = shapes.box(
-        box, transform: transform, antialias: op.antialias, viewport: clip.box)
+        box, transform: transform, antialias: op.antialias, viewport: clip.box, limit: limit)
     case .fill:
       let (verbs, points) = list.path(op.shape)
       strips = shapes.fill(
         verbs: verbs, points: points, transform: transform, rule: op.rule,
-        antialias: op.antialias, tolerance: op.tolerance, viewport: clip.box)
+        antialias: op.antialias, tolerance: op.tolerance, viewport: clip.box, limit: limit)
     case .stroke:
       let (verbs, points) = list.path(op.shape)
       strips = shapes.stroke(
         verbs: verbs, points: points, transform: transform,
         style: list.strokes[Int(op.extra)], rule: op.rule, antialias: op.antialias,
-        tolerance: op.tolerance, viewport: clip.box)
+        tolerance: op.tolerance, viewport: clip.box, limit: limit)
     case .glyphs:
       return encodeGlyphs(list, op, transform: transform, clip: clip, clips)
     case .beginGroup, .beginMask, .endGroup, .shadow:
       return .nothing
     }
-    return clipped(strips, clip, clips)
+    return clipped(strips, by: limit == nil ? clip.strips : clip.shapes, clip, clips)
+  }
+
+  /// An upright box that a clip's limit has cut.
+  private func encode(
+    _ box: Box, within limit: Box, _ clip: ResolvedClip, _ clips: ClipResolver
+  ) -> EncodedOp {
+    guard box.x0 < box.x1, box.y0 < box.y1 else { return .nothing }
+    if box == limit { return whole(clip.box, clip, clip.strips) }
+    if let pixels = box.pixels(under: .identity, antialias: true, within: clip.box) {
+      return whole(pixels, clip, clip.shapes)
+    }
+    let strips = shapes.box(box, transform: .identity, antialias: true, viewport: clip.box)
+    return clipped(strips, by: clip.shapes, clip, clips)
   }
 
   /// A box of whole pixels: where the clip has strips, these are what is covered.
-  private func whole(_ pixels: PixelBox, _ clip: ResolvedClip) -> EncodedOp {
+  private func whole(
+    _ pixels: PixelBox, _ clip: ResolvedClip, _ strips: StripRange?
+  ) -> EncodedOp {
     if pixels.isEmpty { return .nothing }
-    return EncodedOp(kind: clip.hasStrips ? .strips : .box, strips: clip.strips, box: pixels)
+    guard let strips else { return EncodedOp(kind: .box, strips: .empty, box: pixels) }
+    return EncodedOp(kind: .strips, strips: strips, box: pixels)
   }
 
   private func clipped(
-    _ strips: StripRange, _ clip: ResolvedClip, _ clips: ClipResolver
+    _ strips: StripRange, by others: StripRange?, _ clip: ResolvedClip, _ clips: ClipResolver
   ) -> EncodedOp {
     if strips.count == 0 { return .nothing }
-    guard clip.hasStrips else { return EncodedOp(kind: .strips, strips: strips, box: clip.box) }
+    guard let others else { return EncodedOp(kind: .strips, strips: strips, box: clip.box) }
     let product = products.intersect(
-      strips, in: shapes.store, clip.strips, in: clips.store(Int(clip.strips.store)))
+      strips, in: shapes.store, others, in: clips.store(Int(others.store)))
     return EncodedOp(
       kind: product.count == 0 ? .nothing : .strips, strips: product, box: clip.box)
   }
@@ -162,7 +183,7 @@ extension Box {
   /// pixel centres, or whose sides lie on pixel borders (closer than any coverage could tell).
   func pixels(under transform: Affine, antialias: Bool, within limit: PixelBox) -> PixelBox? {
     guard transform.keepsRectanglesUpright, transform.isFinite else { return nil }
-    let box = upright(under: transform)
+    let box = mappedUpright(by: transform)
     guard (box.x0 + box.x1 + box.y0 + box.y1).isFinite else { return nil }
     @inline(__always) func side(_ v: Double, _ low: Int32, _ high: Int32) -> Int32? {
       // Centres: pixel i is inside from v when i + ½ ≥ v.
@@ -181,8 +202,32 @@ extension Box {
     return PixelBox(x0, y0, x1, y1)
   }
 
-  /// The box under a map that keeps rectangles upright.
-  @inline(__always) private func upright(under m: Affine) -> Box {
+  /// The box under a map that keeps rectangles upright; nil for other maps.
+  func upright(under m: Affine) -> Box? {
+    guard m.keepsRectanglesUpright, m.isFinite else { return nil }
+    let box = mappedUpright(by: m)
+    return (box.x0 + box.x1 + box.y0 + box.y1).isFinite ? box : nil
+  }
+
+  /// What two boxes share; inverted where that is nothing.
+  func common(with o: Box) -> Box {
+    Box(max(x0, o.x0), max(y0, o.y0), min(x1, o.x1), min(y1, o.y1))
+  }
+
+  init(_ pixels: PixelBox) {
+    self.init(Double(pixels.x0), Double(pixels.y0), Double(pixels.x1), Double(pixels.y1))
+  }
+
+  /// The pixels of a box that this box, which has some of them, touches.
+  func pixelsAround(within limit: PixelBox) -> PixelBox {
+    let (left, top) = (x0.rounded(.down), y0.rounded(.down))
+    let (right, bottom) = (x1.rounded(.up), y1.rounded(.up))
+    return PixelBox(
+      Int32(max(left, Double(limit.x0))), Int32(max(top, Double(limit.y0))),
+      Int32(min(right, Double(limit.x1))), Int32(min(bottom, Double(limit.y1))))
+  }
+
+  @inline(__always) private func mappedUpright(by m: Affine) -> Box {
     guard m.b == 0 && m.c == 0 else { return mapped(by: m) }
     let (left, right) = (m.a * x0 + m.tx, m.a * x1 + m.tx)
     let (top, bottom) = (m.d * y0 + m.ty, m.d * y1 + m.ty)

@@ -24,6 +24,8 @@ package struct DisplayOp: Equatable, Sendable {
   package var rule = FillRule.nonZero
   package var blend: BlendMode
   package var antialias = true
+  /// Whether a group's pixels are cut off to bytes where `alpha` multiplies them.
+  package var cutsBytes = false
   /// Multiplies the paint or the group, 0 ... 1.
   package var alpha: Float
   /// Index of a clip, or −1.
@@ -62,6 +64,8 @@ struct GradientRecord: Equatable, Sendable {
   var extendsAfter: Bool
   /// What it is seen through after `transform`.
   var projection: Projection?
+  /// Whether colours change in steps.
+  var isBinned: Bool
 }
 
 /// A node of the clip tree.
@@ -98,7 +102,8 @@ extension DisplayList {
       GradientRecord(
         shape: gradient.shape, transform: gradient.transform, stopStart: stops.count,
         stopCount: gradient.stops.count, extendsBefore: gradient.extendsBefore,
-        extendsAfter: gradient.extendsAfter, projection: projection))
+        extendsAfter: gradient.extendsAfter, projection: projection,
+        isBinned: gradient.isBinned))
     stops.append(contentsOf: gradient.stops)
     return Int32(gradients.count - 1)
   }

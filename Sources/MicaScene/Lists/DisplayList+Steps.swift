@@ -131,7 +131,8 @@ extension DisplayList {
       return .gradient(
         Gradient(
           record.shape, stops: own, transform: record.transform,
-          extendsBefore: record.extendsBefore, extendsAfter: record.extendsAfter))
+          extendsBefore: record.extendsBefore, extendsAfter: record.extendsAfter,
+          isBinned: record.isBinned))
     }
   }
 }

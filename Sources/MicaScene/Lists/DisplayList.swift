@@ -192,10 +192,13 @@ package final class DisplayList: @unchecked Sendable {
   }
 
   /// Starts a group: what follows is drawn onto clear pixels of its own and composited, times
-  /// `alpha` and limited by the current clip, at `endGroup`.
-  package func beginGroup(alpha: Float, blend: BlendMode = .sourceOver) {
+  /// `alpha` and limited by the current clip, at `endGroup`. A group of a context `cutsBytes` off where that alpha
+  /// multiplies them (FACTS 3.25).
+  package func beginGroup(alpha: Float, blend: BlendMode = .sourceOver, cutsBytes: Bool = false) {
     openGroups += 1
-    ops.append(DisplayOp(kind: .beginGroup, blend: blend, alpha: alpha, clip: clip.index))
+    var op = DisplayOp(kind: .beginGroup, blend: blend, alpha: alpha, clip: clip.index)
+    op.cutsBytes = cutsBytes && blend == .sourceOver && alpha < 1
+    ops.append(op)
   }
 
   /// Between a group's content and its `endGroup`: what follows is drawn onto other clear pixels,

@@ -9,7 +9,8 @@ extension GradientProperties {
   /// The gradient over `bounds`: its points live in the unit square. Nil for what FACTS C7 lets draw
   /// nothing, for numbers that are not finite and for unknown types.
   ///
-  /// `tint` maps colours as they are drawn; `isLegacy` interpolates in generic RGB.
+  /// `tint` maps colours as they are drawn; `isLegacy` interpolates in generic RGB, in steps
+  /// (FACTS 3.14).
   func paint(
     bounds: Vector4, transform: Affine, isLegacy: Bool,
     tint: ([GradientStop]) -> [GradientStop] = { $0 }
@@ -21,7 +22,8 @@ extension GradientProperties {
     switch type {
     case .axial:
       return .gradient(
-        Gradient(.linear(start: start, end: end), stops: stops, transform: toPixels))
+        Gradient(
+          .linear(start: start, end: end), stops: stops, transform: toPixels, isBinned: isLegacy))
     case .radial:
       guard axis.x != 0, axis.y != 0 else { return nil }
       // The unit circle, stretched to the radii.
@@ -29,7 +31,7 @@ extension GradientProperties {
       return .gradient(
         Gradient(
           .radial(startCenter: SIMD2(0, 0), startRadius: 0, endCenter: SIMD2(0, 0), endRadius: 1),
-          stops: stops, transform: toUnit.then(toPixels)))
+          stops: stops, transform: toUnit.then(toPixels), isBinned: isLegacy))
     case .conic:
       // Angle 0 along the axis.
       let toUnit = Affine(axis.x, axis.y, -axis.y, axis.x, start.x, start.y)

@@ -47,7 +47,7 @@ extension LayerEmitter {
     let stretch = frame.pixelsPerPoint
     let reach = extras.filters.reach(stretch)
     var seen = surfaceBox.grown(by: reach)
-    if frame.properties.hasShadow { seen = seen.grown(by: SIMD2(2048, 2048)) }
+    if frame.castsShadow { seen = seen.grown(by: SIMD2(2048, 2048)) }
     guard let window = LayerPicture.window(of: source, seen: seen) else { return drawParts(frame) }
     if window.isEmpty { return }
     let picture = LayerPicture(source, window, filters: extras.filters, stretch: stretch)

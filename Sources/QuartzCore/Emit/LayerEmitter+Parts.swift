@@ -23,7 +23,9 @@ extension LayerEmitter {
   }
 
   private func fillBounds(with paint: Paint, alpha: Float, _ frame: LayerFrame) {
-    if frame.bounds.isRounded {
+    if let shape = screenShape(frame) {
+      list.fill(shape.outline, transform: shape.transform, rule: .sum, paint: paint, alpha: alpha)
+    } else if frame.bounds.isRounded {
       list.fill(frame.bounds.outline, transform: frame.affine, paint: paint, alpha: alpha)
     } else {
       fill(frame.bounds.box, with: paint, alpha: alpha, frame)
@@ -32,9 +34,27 @@ extension LayerEmitter {
 
   /// The clip that `masksToBounds` asks for.
   func boundsClip(_ frame: LayerFrame) -> ClipID {
-    frame.bounds.isRounded
+    if let shape = screenShape(frame) {
+      return list.makeClip(shape.outline, transform: shape.transform, rule: .sum)
+    }
+    return frame.bounds.isRounded
       ? list.makeClip(frame.bounds.outline, transform: frame.affine)
       : list.makeClip(frame.bounds.box, transform: frame.affine, antialias: frame.smoothEdges)
+  }
+
+  /// The bounds with the continuous corners of the window server; nil for other bounds, and in contexts.
+  private func screenShape(_ frame: LayerFrame) -> (outline: Outline, transform: Affine)? {
+    guard !options.isInContext, frame.projection == nil else { return nil }
+    return ScreenCorners(frame.bounds, under: frame.affine)?.outline
+  }
+
+  /// The border with such corners.
+  private func screenRing(_ frame: LayerFrame) -> (outline: Outline, transform: Affine)? {
+    guard !options.isInContext, frame.projection == nil,
+      let inner = frame.bounds.inset(by: frame.properties.borderWidth),
+      let inside = ScreenCorners(inner, under: frame.affine)
+    else { return nil }
+    return ScreenCorners(frame.bounds, under: frame.affine)?.outline(around: inside)
   }
 
   // MARK: Contents
@@ -129,8 +149,13 @@ extension LayerEmitter {
 
   func drawBorder(_ parts: LayerParts, _ frame: LayerFrame) {
     guard let color = parts.border else { return }
-    let ring = frame.bounds.ring(width: frame.properties.borderWidth)
     let (paint, alpha) = frame.paint(color, frame.patterns?.border)
+    if let ring = screenRing(frame) {
+      list.fill(
+        ring.outline, transform: ring.transform, rule: .evenOdd, paint: paint, alpha: alpha)
+      return
+    }
+    let ring = frame.bounds.ring(width: frame.properties.borderWidth)
     list.fill(
       ring, transform: frame.affine, rule: .evenOdd, paint: paint, alpha: alpha,
       antialias: frame.bounds.isRounded || frame.smoothEdges)

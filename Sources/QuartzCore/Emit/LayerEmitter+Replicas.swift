@@ -27,7 +27,8 @@ extension LayerEmitter {
     of layer: PresentedLayer, _ replicator: ReplicatorProperties, in scope: EmitScope,
     _ body: ([PresentedLayer], Double, EmitScope) -> Void
   ) {
-    guard layer.drawnInstances(of: replicator, upTo: 1) > 0 else { return }
+    let count = layer.drawnInstances(of: replicator, upTo: 1, inContext: options.isInContext)
+    guard count > 0 else { return }
     let step = replicator.step(bounds: layer.properties.bounds)
     var placement = CATransform3DIdentity
     for k in 0..<replicator.instanceCount(of: layer) {
@@ -48,7 +49,9 @@ extension LayerEmitter {
   private func drawInstance(
     _ layers: [PresentedLayer], fading alpha: Double, in scope: EmitScope
   ) {
-    let isGroup = alpha < 1 && PresentedLayer.drawnThings(in: layers, upTo: 2) > 1
+    let isGroup =
+      alpha < 1
+      && PresentedLayer.drawnThings(in: layers, upTo: 2, inContext: options.isInContext) > 1
     var scope = scope
     if !isGroup { scope.alpha *= alpha }
     if isGroup {
@@ -68,14 +71,16 @@ extension ReplicatorProperties {
 
 extension PresentedLayer {
   /// The number of things that all instances of the sublayers draw, counted up to `limit`.
-  func drawnInstances(of replicator: ReplicatorProperties, upTo limit: Int) -> Int {
+  func drawnInstances(
+    of replicator: ReplicatorProperties, upTo limit: Int, inContext: Bool
+  ) -> Int {
     guard !replicas.isEmpty else {
-      let count = Self.drawnThings(in: sublayers, upTo: limit)
+      let count = Self.drawnThings(in: sublayers, upTo: limit, inContext: inContext)
       return min(count * min(replicator.instanceCount, limit), limit)
     }
     var count = 0
     for layers in replicas where count < limit {
-      count += Self.drawnThings(in: layers, upTo: limit - count)
+      count += Self.drawnThings(in: layers, upTo: limit - count, inContext: inContext)
     }
     return count
   }

@@ -11,7 +11,7 @@ extension LayerEmitter {
   /// The layer and its sublayers over their shadow, if they cast one, times the frame's alpha.
   func drawShadowed(_ frame: LayerFrame) {
     let layer = frame.layer
-    guard layer.properties.hasShadow else { return drawFaded(frame) }
+    guard frame.castsShadow else { return drawFaded(frame) }
     let style = frame.shadowStyle
     var opaque = frame
     opaque.alpha = 1
@@ -41,7 +41,7 @@ extension LayerEmitter {
 
   /// The layer and its sublayers, as one group where their opacity asks for it.
   private func drawFaded(_ frame: LayerFrame) {
-    guard frame.alpha < 1, frame.layer.fadesAsGroup, frame.layer.drawnThings(upTo: 2) > 1 else {
+    guard frame.alpha < 1, frame.layer.fadesAsGroup, drawnThings(frame.layer) > 1 else {
       return drawTree(frame)
     }
     var opaque = frame
@@ -51,9 +51,11 @@ extension LayerEmitter {
 }
 
 extension LayerProperties {
-  /// Whether the layer casts a shadow that can be seen; what it casts may be nothing.
-  var hasShadow: Bool {
-    self.shadowOpacity > 0 && (self.shadowColor?.w ?? 0) > 0 && !self.masksToBounds
+  /// Whether the layer casts a shadow that can be seen; what it casts may be nothing. On screen a layer that masks to its
+  /// bounds hides its shadow; a context draws it beneath what is left of the layer (FACTS 3.33).
+  func castsShadow(inContext: Bool) -> Bool {
+    self.shadowOpacity > 0 && (self.shadowColor?.w ?? 0) > 0
+      && (inContext || !self.masksToBounds)
   }
 }
 

@@ -58,7 +58,7 @@ struct LayerEmitter {
   /// A group around `body`. The clip limits the group as a whole, not what is drawn inside, so that
   /// its soft edge counts once.
   func group(alpha: Double, _ body: () -> Void) {
-    list.beginGroup(alpha: Float(alpha))
+    list.beginGroup(alpha: Float(alpha), cutsBytes: options.isInContext)
     let clip = list.clip
     list.clip = .none
     body()
@@ -67,8 +67,8 @@ struct LayerEmitter {
   }
 
   private func drawMasked(_ frame: inout LayerFrame, by mask: PresentedLayer) {
-    let shadows = frame.properties.hasShadow ? 1 : 0
-    let count = frame.layer.drawnThings(upTo: 2) + shadows
+    let shadows = frame.castsShadow ? 1 : 0
+    let count = drawnThings(frame.layer) + shadows
     guard count > 0, !mask.isInvisible else { return }
     let maskMap = mask.properties.map.then(frame.map)
     if count == 1, let shape = mask.soleFill,
@@ -95,13 +95,20 @@ struct LayerEmitter {
     }
   }
 
+  /// The number of things that a layer and its sublayers draw, counted up to two.
+  func drawnThings(_ layer: PresentedLayer) -> Int {
+    layer.drawnThings(upTo: 2, inContext: options.isInContext)
+  }
+
   /// The layer's parts and its sublayers, in order: background, gradient, contents, shape,
   /// sublayers, border (FACTS C5), and an emitter's particles, which its header has above the border.
   func drawParts(_ frame: LayerFrame) {
     let parts = LayerParts(frame.properties)
-    drawBackground(parts, frame)
     let clip = list.clip
+    // A context fills the background within the clip: rounded edges count twice (FACTS 3.34).
+    if !options.isInContext { drawBackground(parts, frame) }
     if frame.properties.masksToBounds { list.clip = boundsClip(frame) }
+    if options.isInContext { drawBackground(parts, frame) }
     drawContents(parts, frame)
     drawTiles(frame)
     drawShape(parts, frame)
@@ -148,6 +155,7 @@ struct LayerFrame {
   /// Multiplies red, green and blue of everything drawn.
   var tint: SIMD3<Float>
   let isFlipped: Bool
+  let castsShadow: Bool
   let bounds: RoundedRect
   /// Whether the straight edges of the bounds are antialiased: where that is asked for, and where
   /// they lie on whole pixels, which makes no difference to them.
@@ -160,7 +168,7 @@ struct LayerFrame {
   /// Whether the layer's parts and sublayers are all that is recorded: no mask, shadow, filter or blend mode, and no group
   /// that fades.
   var isPlain: Bool {
-    layer.mask == nil && properties.extras == nil && !properties.hasShadow
+    layer.mask == nil && properties.extras == nil && !castsShadow
       && (alpha >= 1 || !layer.fadesAsGroup)
   }
 
@@ -175,6 +183,7 @@ struct LayerFrame {
     alpha = min(p.opacity, 1) * scope.alpha
     tint = scope.tint
     isFlipped = scope.isFlipped
+    castsShadow = p.castsShadow(inContext: options.isInContext)
     bounds = RoundedRect(
       bounds: p.bounds, radius: p.cornerRadius, corners: p.maskedCorners,
       isContinuous: p.hasContinuousCorners)
@@ -216,8 +225,8 @@ extension PresentedLayer {
   fileprivate var soleFill: (path: Outline, rule: FillRule, alpha: Float)? {
     let parts = LayerParts(properties)
     guard mask == nil, transition == nil, properties.extras == nil, !properties.masksToBounds,
-      !properties.hasShadow, parts.count == 1, let shape = parts.shape,
-      let color = shape.fillColor, drawnThings(upTo: 2, own: 1) == 1
+      !properties.castsShadow(inContext: true), parts.count == 1, let shape = parts.shape,
+      let color = shape.fillColor, drawnThings(upTo: 2, inContext: true, own: 1) == 1
     else { return nil }
     return (shape.path, shape.rule, color.w * Float(min(properties.opacity, 1)))
   }

@@ -78,27 +78,29 @@ extension PresentedLayer {
 
   /// The number of things that the layer and its sublayers draw, counted up to `limit`. What is
   /// drawn as a group counts once. `own` is the number of the layer's own parts where the caller knows it.
-  func drawnThings(upTo limit: Int, own: Int? = nil) -> Int {
+  func drawnThings(upTo limit: Int, inContext: Bool, own: Int? = nil) -> Int {
     var count = own ?? LayerParts(properties).count
     guard count < limit else { return limit }
     if case .replicator(let replicator) = properties.content {
-      count += drawnInstances(of: replicator, upTo: limit - count)
+      count += drawnInstances(of: replicator, upTo: limit - count, inContext: inContext)
     } else {
-      count += Self.drawnThings(in: sublayers, upTo: limit - count)
+      count += Self.drawnThings(in: sublayers, upTo: limit - count, inContext: inContext)
     }
     return min(count, limit)
   }
 
   /// The number of things that siblings draw, counted up to `limit`.
-  static func drawnThings(in layers: [PresentedLayer], upTo limit: Int) -> Int {
+  static func drawnThings(
+    in layers: [PresentedLayer], upTo limit: Int, inContext: Bool
+  ) -> Int {
     var count = 0
     for child in layers where count < limit && !child.isInvisible {
       if child.transition != nil { count += 2 }
       // What blends has to find the group around it, and only that, behind it.
       if child.properties.extras?.blend != nil { count += 2 }
-      if child.mask == nil && child.properties.hasShadow { count += 1 }
+      if child.mask == nil && child.properties.castsShadow(inContext: inContext) { count += 1 }
       let isOne = child.mask != nil || child.fadesAsGroup
-      count += child.drawnThings(upTo: isOne ? 1 : limit - count)
+      count += child.drawnThings(upTo: isOne ? 1 : limit - count, inContext: inContext)
     }
     return min(count, limit)
   }

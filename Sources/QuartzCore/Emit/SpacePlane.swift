@@ -178,7 +178,7 @@ extension PresentedLayer {
         }
       }
     }
-    guard properties.hasShadow else { return box }
+    guard properties.castsShadow(inContext: false) else { return box }
     let reach = 2 * max(properties.shadowRadius, 0)
     let offset = properties.shadowOffset
     return box.outset(reach + abs(offset.x), reach + abs(offset.y))

@@ -134,8 +134,15 @@ final class AssetImage: Sendable {
 }
 
 extension UIImage {
-  /// The picture for other traits, where it came from a catalogue that has several; else itself.
+  /// The picture for other traits, where its asset or catalogue has several; else itself.
   package func resolved(for traits: UITraitCollection) -> UIImage {
+    guard let asset = linkedAsset else { return catalogued(for: traits) }
+    let found = asset.image(with: traits)
+    return found.storedPixels === storedPixels ? self : found
+  }
+
+  /// The picture for other traits, where it came from a catalogue that has several; else itself.
+  func catalogued(for traits: UITraitCollection) -> UIImage {
     guard let asset = self.traits.asset as? AssetImage, let found = asset.picture(for: traits),
       found.pixels !== storedPixels
     else { return self }

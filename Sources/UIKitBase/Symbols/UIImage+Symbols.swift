@@ -124,8 +124,17 @@ extension UIImage {
 
   /// How a picture is made.
   open class Configuration: NSObject, @unchecked Sendable {
+    /// The traits that the picture is for; nil, the default, for the program's.
+    public private(set) final var traitCollection: UITraitCollection?
+
     /// A configuration that leaves everything open.
     public override init() {}
+
+    /// A configuration for traits.
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init()
+      self.traitCollection = traitCollection
+    }
 
     /// This configuration with what another one says.
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }

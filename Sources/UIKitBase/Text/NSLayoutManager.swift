@@ -165,6 +165,22 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
     }
   }
 
+  /// Calls `block` with the part of each line that a range covers: its box, and whether to stop. `selectedRange`, which
+  /// widens the boxes of a selection to the line's ends, is left aside.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard textContainer === textContainers.first, let laidOut else { return }
+    var stop = ObjCBool(false)
+    for line in laidOut.lines where !stop.boolValue {
+      let range = NSRange(location: line.range.lowerBound, length: line.range.count)
+      let part = NSIntersectionRange(range, glyphRange)
+      if part.length > 0 { block(box(of: part), &stop) }
+    }
+  }
+
   /// Lays a region out, if it isn't.
   open func ensureLayout(for container: NSTextContainer) { _ = laidOut }
 

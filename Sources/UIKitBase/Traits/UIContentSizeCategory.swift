@@ -51,6 +51,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Partly: never posted; a device keeps its size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the notification's new category, by its name.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { step.map { $0 >= 7 } ?? false }

@@ -17,6 +17,7 @@ final class SearchBarParts {
   var line: UIView?
   var cancel: UIButton?
   var scopes: UISegmentedControl?
+  var scopeStyle = ScopeStyle()
   var prompt: UILabel?
   var showsCancel = false
   var cancelTitle = "Cancel"
@@ -265,6 +266,7 @@ extension UISearchBar {
       }, for: .valueChanged)
     addSubview(control)
     parts.scopes = control
+    parts.scopeStyle.apply(to: control)
     return control
   }
 }

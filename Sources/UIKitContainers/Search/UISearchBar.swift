@@ -42,6 +42,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { parts.field.placeholder }
     set { parts.field.placeholder = newValue }
   }
+  /// Whether the field takes touches; true by default.
+  open var isEnabled: Bool {
+    get { parts.field.isEnabled }
+    set { parts.field.isEnabled = newValue }
+  }
   /// A line above the field; nil by default.
   open var prompt: String? { didSet { contentChanged() } }
 

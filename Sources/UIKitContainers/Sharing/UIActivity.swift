@@ -56,6 +56,16 @@ open class UIActivity: NSObject {
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
     /// A page.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// A shared experience.
+    public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+    /// The home screen.
+    public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+    /// An invitation with a link.
+    public static let collaborationInviteWithLink = Self(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// A link to share.
+    public static let collaborationCopyLink = Self(
+      "com.apple.UIKit.activity.CollaborationCopyLink")
   }
 
   /// Where activities of the class stand; among the actions by default.

@@ -9,6 +9,14 @@ public import Foundation
 /// Lets the user choose a picture or take one. The library is empty here, so that the user can only cancel.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
+  /// How pictures are handed over.
+  public enum ImageURLExportPreset: Int, Sendable {
+    /// In a form that all programs read.
+    case compatible = 0
+    /// As they are.
+    case current
+  }
+
   /// Where pictures come from.
   public enum SourceType: Int, Sendable {
     /// The user's library.
@@ -92,6 +100,10 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   /// How good films are.
   open var videoQuality = QualityType.typeMedium
+  /// How films are written anew; empty, the default, for as they are. Kept.
+  open var videoExportPreset = ""
+  /// How pictures are handed over; compatible by default. Kept.
+  open var imageExportPreset = ImageURLExportPreset.compatible
   /// How long films may be, in seconds; ten minutes by default.
   open var videoMaximumDuration: TimeInterval = 600
   /// Whether the camera's controls are shown; true by default.

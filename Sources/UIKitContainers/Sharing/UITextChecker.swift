@@ -33,6 +33,12 @@ open class UITextChecker: NSObject {
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
     -> [String]?
   { nil }
+  /// Adds a word to the user's own dictionary: there is none.
+  open class func learnWord(_ word: String) {}
+  /// Whether a word is in the user's own dictionary; no.
+  open class func hasLearnedWord(_ word: String) -> Bool { false }
+  /// Removes a word from the user's own dictionary: there is none.
+  open class func unlearnWord(_ word: String) {}
   /// Leaves a word out.
   open func ignoreWord(_ wordToIgnore: String) {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]

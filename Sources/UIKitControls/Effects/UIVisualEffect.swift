@@ -30,6 +30,8 @@ open class UIBlurEffect: UIVisualEffect {
     case light
     /// Darker.
     case dark
+    /// Much darker: televisions have it. On iOS its number alone gets there.
+    case extraDark
     /// As the style says.
     case regular = 4
     /// Standing out, as the style says.
@@ -150,7 +152,7 @@ struct Material {
   /// The material of a kind of blur in a style.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     let number = style.rawValue
-    let dark = number >= 16 || number == 2 || (number < 11 && number > 2 && isDark)
+    let dark = number >= 16 || number == 2 || number == 3 || (number < 11 && number > 2 && isDark)
     // Ultra thin, thin, usual, thick, chrome: how opaque the tint is.
     let light: [CGFloat] = [0.44, 0.6, 0.72, 0.83, 0.94]
     let darks: [CGFloat] = [0.4, 0.55, 0.7, 0.83, 0.94]
@@ -158,6 +160,7 @@ struct Material {
     case .extraLight: self.init(sigma: 20, tint: UIColor(white: 0.97, alpha: 0.82))
     case .light: self.init(sigma: 30, tint: UIColor(white: 1, alpha: 0.3))
     case .dark: self.init(sigma: 20, tint: UIColor(white: 28 / 255, alpha: 0.73))
+    case .extraDark: self.init(sigma: 20, tint: UIColor(white: 0.06, alpha: 0.82))
     case .regular, .prominent:
       self.init(
         sigma: 30,

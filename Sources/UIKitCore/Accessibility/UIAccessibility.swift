@@ -106,6 +106,48 @@ public enum UIAccessibility {
   /// Posted when `isDarkerSystemColorsEnabled` has changed.
   public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  /// Posted when `isInvertColorsEnabled` has changed.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  /// Posted when `isGrayscaleEnabled` has changed.
+  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  /// Posted when `isGuidedAccessEnabled` has changed.
+  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// Posted when `isShakeToUndoEnabled` has changed.
+  public static let shakeToUndoDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityShakeToUndoDidChangeNotification")
+  /// Posted when `isOnOffSwitchLabelsEnabled` has changed.
+  public static let onOffSwitchLabelsDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  /// Posted when `isVideoAutoplayEnabled` has changed.
+  public static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  /// Posted when `isSpeakScreenEnabled` has changed.
+  public static let speakScreenStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+  /// Posted when `isSpeakSelectionEnabled` has changed.
+  public static let speakSelectionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+  /// Posted when `isMonoAudioEnabled` has changed.
+  public static let monoAudioStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityMonoAudioStatusDidChangeNotification")
+  /// Posted when `isClosedCaptioningEnabled` has changed.
+  public static let closedCaptioningStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+  /// Posted when `isAssistiveTouchRunning` has changed.
+  public static let assistiveTouchStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+  /// Posted when `isSwitchControlRunning` has changed.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when `buttonShapesEnabled` has changed.
+  public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  /// Posted when `prefersCrossFadeTransitions` has changed.
+  public static let prefersCrossFadeTransitionsStatusDidChange = Foundation.Notification.Name(
+    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
   /// Posted when a text was said.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")

@@ -46,6 +46,11 @@ open class UIAccessibilityCustomAction: NSObject {
 
   /// What it is called.
   open var name: String
+  /// What it is called, with attributes.
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
   /// A picture for it.
   open var image: UIImage?
   /// Whose method it is; not kept alive.

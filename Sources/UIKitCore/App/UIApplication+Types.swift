@@ -67,6 +67,23 @@ extension UIApplication {
 
   /// The address of the program's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The address of the program's settings of notifications.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The address of the settings of standard programs.
+  public nonisolated static let openDefaultApplicationsSettingsURLString =
+    "app-settings:default-applications"
+  /// The key of the idiom that a restored state was stored with.
+  public nonisolated static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiom"
+  /// The key of the program's version that a restored state was stored with.
+  public nonisolated static let stateRestorationBundleVersionKey =
+    "UIApplicationStateRestorationBundleVersion"
+  /// The key of the time that a restored state was stored at.
+  public nonisolated static let stateRestorationTimestampKey =
+    "UIApplicationStateRestorationTimestamp"
+  /// The key of the system's version that a restored state was stored with.
+  public nonisolated static let stateRestorationSystemVersionKey =
+    "UIApplicationStateRestorationSystemVersion"
 
   /// The user has changed whether programs refresh themselves in the background; never posted.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(

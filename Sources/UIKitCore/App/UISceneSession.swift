@@ -19,6 +19,12 @@ open class UISceneSession: NSObject {
     /// Windows on another screen that nobody touches.
     public static let windowExternalDisplayNonInteractive = Self(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// Windows on another screen (before iOS 16).
+    public static let windowExternalDisplay = Self(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    /// Templates on a car's screen.
+    public static let carTemplateApplication = Self(
+      rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
   }
 
   /// What the scene is for.

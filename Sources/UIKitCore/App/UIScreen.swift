@@ -42,6 +42,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
   /// Whether the screen is shown elsewhere too; never.
   open var isCaptured: Bool { false }
+  /// Posted when `isCaptured` has changed; never.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
 
   /// The screen that this one repeats; none.
   open var mirrored: UIScreen? { nil }

@@ -25,6 +25,9 @@ open class UIResponder: NSObject {
   /// Never called. Xcode offers this one as well, since Apple's root class is an object of itself.
   open class func awakeFromNib() {}
 
+  /// What takes this object's place in the hierarchy of a nib, after its `init(coder:)`; the object itself by default.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   // MARK: Accessibility
 
   var ownAccessibility: AccessibilityValues?
@@ -328,6 +331,18 @@ open class UIResponder: NSObject {
 
   /// The keyboard's language.
   open var textInputMode: UITextInputMode? { .current }
+
+  /// Buttons beside the keyboard's suggestions, which phones don't show.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    let key = unsafeBitCast(UITextInputAssistantItem.self, to: UnsafeRawPointer.self)
+    if let known = Attachments.value(of: self, key) as? UITextInputAssistantItem { return known }
+    let new = UITextInputAssistantItem()
+    Attachments.set(new, of: self, key)
+    return new
+  }
+
+  /// Takes text from the camera; there is none.
+  open func captureTextFromCamera(_ sender: Any?) {}
 
   /// By what the keyboard is remembered; nil by default.
   open var textInputContextIdentifier: String? { nil }

@@ -110,6 +110,66 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   ) {
     completionHandler?(object as? any NSSecureCoding, nil)
   }
+  /// Whether there is a form.
+  open func hasRepresentationConforming(
+    toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
+  /// The forms, the best first.
+  open func registeredTypeIdentifiers(
+    fileOptions: NSItemProviderFileOptions = []
+  ) -> [String] { registeredTypeIdentifiers }
+  /// Adds an item of a form.
+  open func registerItem(
+    forTypeIdentifier typeIdentifier: String,
+    loadHandler:
+      @escaping (
+        _ completionHandler: CompletionHandler?, _ expectedValueClass: AnyClass?,
+        _ options: [AnyHashable: Any]?
+      ) -> Void
+  ) {
+    forms.append(
+      (
+        typeIdentifier,
+        {
+          var data: Data?
+          loadHandler({ item, _ in data = item as? Data }, nil, nil)
+          return data
+        }
+      ))
+  }
+  /// Adds a file of a form: its data, when it is asked for.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler:
+      @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { done in
+      loadHandler { url, _, error in done(url.flatMap { try? Data(contentsOf: $0) }, error) }
+    }
+  }
+  /// A form as a file that goes after the handler, at once.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("mica-item-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      guard let data = forms.first(where: { $0.type == typeIdentifier })?.data() else {
+        throw CocoaError(.fileNoSuchFile)
+      }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent(suggestedName ?? "item")
+      try data.write(to: file)
+      completionHandler(file, nil)
+    } catch {
+      completionHandler(nil, error)
+    }
+    return Progress(totalUnitCount: 1)
+  }
   /// Another one of the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = NSItemProvider()
@@ -125,6 +185,16 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     _ = handler { data, _ in answer.data = data }
     return answer.data
   }
+}
+
+/// How files are handed on.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Options by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// In its place.
+  public static let openInPlace = Self(rawValue: 1)
 }
 
 /// Who may see a form.

@@ -139,7 +139,7 @@ open class UIImageView: UIView {
   /// A picture that is shown by its shape takes on the colour for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if shownImage?.renderingMode == .alwaysTemplate || shownImage?.traits.asset != nil {
+    if shownImage?.renderingMode == .alwaysTemplate || shownImage?.hasVariants == true {
       showImage()
     }
   }

@@ -79,6 +79,10 @@ extension UICollectionView {
   public func performUsingPresentationValues(_ actions: () -> Void) { actions() }
   /// The data source's index path of a shown one.
   public func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? { path }
+  /// The data source's section of a shown one.
+  public func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
+  /// The shown section of a data source's.
+  public func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
   /// The shown index path of a data source's.
   public func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? { path }
 }

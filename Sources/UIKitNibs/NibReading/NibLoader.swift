@@ -126,10 +126,17 @@ final class NibLoader {
     }
     guard let base else { return nil }
     let type = customType(of: element, base) as? UIView.Type ?? base
-    let view = type.init(coder: NibCoder(NibItem(element, self)))
-    if view == nil { note(element, "\(type).init(coder:) returned nil.") }
-    if let view { checked(view, element) }
-    return view
+    let coder = NibCoder(NibItem(element, self))
+    guard let view = type.init(coder: coder) else {
+      note(element, "\(type).init(coder:) returned nil.")
+      return nil
+    }
+    checked(view, element)
+    guard let replacement = view.awakeAfter(using: coder) as? UIView, replacement !== view else {
+      return view
+    }
+    take(replacement, element)
+    return replacement
   }
 
   /// What an initialiser has made stands for the element, also where the class never called UIKit's.

@@ -25,6 +25,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// The region of the text.
   public let textContainer: NSTextContainer
 
+  /// A view of an empty text. Partly: text is laid out by a layout manager in any case.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+
   /// A view of a text that is laid out in a given container; nil makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let container = textContainer ?? NSTextContainer(size: .zero)

@@ -29,9 +29,11 @@ struct LinuxAttempts {
       FileStore.remove(mark)
     }
     do { return try rounds.compile(module) } catch let error as BuildError {
-      guard case .doesNotCompile = error, let found = try attempts(module) else { throw error }
+      guard case .doesNotCompile(_, let messages) = error, let found = try attempts(module) else {
+        throw error
+      }
       try FileStore.write(Array(found.hidden.sorted().joined(separator: " ").utf8), to: mark)
-      return (found.objects, found.problems + [note(module, found.hidden)])
+      return (found.objects, found.problems + [note(module, found.hidden, messages)])
     }
   }
 
@@ -67,12 +69,16 @@ struct LinuxAttempts {
     return found
   }
 
-  private func note(_ module: CompiledModule, _ hidden: Set<String>) -> PortProblem {
+  private func note(
+    _ module: CompiledModule, _ hidden: Set<String>, _ messages: String = ""
+  ) -> PortProblem {
     let without = hidden.isEmpty ? "" : ", without \(hidden.sorted().joined(separator: ", "))"
+    let first = messages.split(separator: "\n").first { $0.firstRange(of: "error: ") != nil }
+    let reason = first.map { ": \($0)" } ?? ""
     return PortProblem(
       path: module.source?.paths.first ?? module.name, line: 1, column: 1,
       message:
-        "\(module.name) doesn't compile as for a phone; it is compiled as for Linux\(without)",
+        "\(module.name) doesn't compile as for a phone; it is compiled as for Linux\(without)\(reason)",
       severity: .warning)
   }
 }

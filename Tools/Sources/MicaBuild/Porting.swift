@@ -61,14 +61,30 @@ struct Porting {
     ) { first, _ in first }
     let modules = try zip(zip(request.modules, ported), flags).map { module, flags in
       let (asked, ported) = module
+      let own = verbatim[asked.name] == nil ? Self.withoutImportFeatures(flags.0) : flags.0
       return CompiledModule(
         name: asked.name,
         files: try verbatim[asked.name].map(asWritten) ?? ported.files + ported.generated,
         swiftVersion: asked.options.languageMode, conditions: asked.options.flags.sorted(),
-        flags: flags.0 + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
+        flags: own + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }
     return (modules, problems.map { "\($0)" })
+  }
+
+  /// Without the features that tell what a file sees by its own imports: a rewritten file has others than its author
+  /// wrote, and all of them are public.
+  static func withoutImportFeatures(_ flags: [String]) -> [String] {
+    let features: Set<String> = ["InternalImportsByDefault", "MemberImportVisibility"]
+    var kept: [String] = []
+    for flag in flags {
+      if features.contains(flag), kept.last?.hasSuffix("-feature") ?? false {
+        kept.removeLast()
+      } else {
+        kept.append(flag)
+      }
+    }
+    return kept
   }
 
   /// A module rewritten anew, with Linux's answers to `#if`; nil for one that doesn't know Linux.

@@ -84,6 +84,19 @@ import Testing
     #expect(without.localModules.map(\.moduleName) == ["Kit"])
   }
 
+  @Test func anotherTargetInObjectiveCIsMissingAlsoWithinAnIf() throws {
+    var kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
+    kit.dependencies = ["Other"]
+    let other = ManifestText.Target(name: "Other", isTest: false, path: "")
+    let files = [
+      "Sources/Kit/Kit.swift": "#if SWIFT_PACKAGE\nimport Other\n#endif\n",
+      "Sources/Other/Other.m": "",
+    ]
+    let program = try program(files, [kit, other], importing: "Kit")
+    #expect(program.missing.map(\.name) == ["Other"])
+    #expect(program.missing.first?.reason == "target Other is written in Objective-C")
+  }
+
   @Test func traitsThatAreOnByThemselvesAreConditions() throws {
     var text = ManifestText(name: "Kit", targets: [], languageMode: "6", offered: [])
     text.addTraits(["default": ["A"], "A": ["B"], "C": [], "B": ["A"]])

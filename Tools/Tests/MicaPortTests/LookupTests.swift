@@ -38,6 +38,19 @@ import Testing
     return table
   }()
 
+  @Test func typesAreDeclaredByCodeAlone() {
+    let text = """
+      // A class UIView is meant.
+      /* struct UIControl
+       enum UIButton */
+      /// A real class (`UIScrollView`)
+      public final class Own<T>: UIView {}
+      class func make() {}
+      typealias Alias = Int
+      """
+    #expect(DeclaredNames.types(in: text) == ["Own", "func", "Alias"])
+  }
+
   /// A text with its places, which are the words after `•`, answered.
   private func answer(_ marked: String, _ others: [String: String] = [:]) throws -> (
     text: String, helper: String?

@@ -57,4 +57,39 @@ import Testing
     #expect(sample.tables().contains("var allowsConstrainedNetworkAccess: Bool"))
     #expect(!sample.tables(1).contains("allowsConstrainedNetworkAccess"))
   }
+
+  @Test(arguments: [
+    ("FoundationNetworking", "false"), ("FoundationEssentials", "false"), ("Musl", "false"),
+    ("ObjectiveC", "true"), ("Darwin", "true"),
+  ])
+  func aPhoneHasItsOwnModules(module: String, answer: String) {
+    let text = PortSample("#if canImport(\(module))\n#endif").line(1)
+    #expect(text.split(separator: " ") == ["#if", Substring(answer)])
+  }
+
+  @Test func locksOfOneWordAreSeenWithFoundation() {
+    let sample = PortSample("import Foundation\nvar lock: os_unfair_lock_t?\n")
+    #expect(sample.tables().contains("import os\n"))
+  }
+
+  @Test func classesOfOtherActorsHaveNoRows() {
+    let sample = PortSample("@WorkActor class A: NSObject {}\n@MainActor class B: NSObject {}\n")
+    #expect(!sample.tables().contains("A.self") && sample.tables().contains("B.self"))
+  }
+
+  @Test func aGenericClassStaysPrivate() {
+    let sample = PortSample("struct S {\n  private class A<T> {}\n  private class B {}\n}\n")
+    #expect(sample.line(2).contains("private class A<T>") && !sample.line(2).contains("file"))
+    #expect(sample.line(3).contains("fileprivate class B"))
+  }
+
+  @Test func aTargetSaysItsOwnMode() {
+    let text = ManifestText(
+      of: """
+        // swift-tools-version:6.0
+        let package = Package(name: "A", targets: [
+          .target(name: "A", swiftSettings: [.swiftLanguageMode(.v5)]), .target(name: "B")])
+        """)
+    #expect(text.languageMode == "6" && text.targets.map(\.languageMode) == ["5", ""])
+  }
 }

@@ -106,8 +106,9 @@ import Testing
   @Test func importsBecomeOurs() {
     for (before, after) in [
       ("@preconcurrency import Foundation", "@preconcurrency import MicaFoundation"),
-      ("import struct Foundation.Date", "import struct MicaFoundation.Date"),
+      ("import struct Foundation.Date", "import        MicaFoundation"),
       ("import Dispatch", "import MicaFoundation"),
+      ("internal import Dispatch", "         import MicaFoundation"),
       ("var t: Foundation.Timer?", "var t: MicaFoundation.Timer?"),
     ] { #expect(PortSample(before).text() == after) }
     expectPort("import UIKit.UIView", "import UIKit       ")

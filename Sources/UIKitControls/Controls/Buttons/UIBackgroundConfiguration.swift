@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+internal import MicaRaster
 import QuartzCore
 
 /// A background: colour, rounded corners, border, picture, or a view of the program's own.
@@ -32,6 +33,14 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// A view over colour and picture.
   public var customView: UIView?
+  /// The edges where the insets begin at the layout margins; none by default. Partly: kept.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = [] {
+    didSet {
+      if !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty {
+        Unsupported.note("UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets")
+      }
+    }
+  }
   /// What kind of row it is behind; states change its colour by that.
   package var form: BackgroundForm?
 

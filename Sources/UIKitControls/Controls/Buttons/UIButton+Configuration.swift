@@ -105,7 +105,12 @@ extension UIButton {
 
   private func showImage(_ configuration: Configuration, _ looks: ButtonLooks) {
     showSpinner(configuration, looks)
-    let image = configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage
+    let shown = configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage
+    let image = shown.map {
+      styled(
+        $0,
+        configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration)
+    }
     guard image != nil || parts.picture != nil else { return }
     let picture = makeImageView()
     let color = configuration.imageColorTransformer?(looks.foreground) ?? looks.foreground

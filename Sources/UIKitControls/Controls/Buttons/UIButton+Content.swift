@@ -100,10 +100,17 @@ extension UIButton {
     setNeedsLayout()
   }
 
+  /// A symbol as a configuration says, as far as it doesn't say so itself.
+  func styled(_ image: UIImage, _ preferred: UIImage.SymbolConfiguration?) -> UIImage {
+    guard let preferred, image.isSymbolImage else { return image }
+    return image.applyingSymbolConfiguration(preferred.merged(with: image.symbolConfiguration))
+      ?? image
+  }
+
   /// Shows the content of the present state.
   func showContent() {
     showTitle()
-    let image = currentImage.map { image in
+    let image = currentImage.map { styled($0, currentPreferredSymbolConfiguration) }.map { image in
       type != .custom && image.renderingMode == .automatic
         ? image.withRenderingMode(.alwaysTemplate) : image
     }

@@ -51,6 +51,7 @@ struct ButtonContent {
   var titleShadowColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?
+  var symbol: UIImage.SymbolConfiguration?
 }
 
 /// What a button has for each state.

@@ -99,6 +99,8 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// The picture.
     public var image: UIImage?
+    /// How a symbol is drawn, as far as the picture doesn't say so itself; nil by default.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Changes the picture's colour before it is shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// Whether something that turns takes the picture's place; false by default.

@@ -122,6 +122,24 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
+  /// Sets how a symbol of a state is drawn, as far as the picture doesn't say so itself.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    contents[state].symbol = configuration
+    contentChanged()
+  }
+
+  /// How a symbol of a state is drawn, or of the normal one; nil by default.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    contents.value(\.symbol, for: state)
+  }
+
+  /// How a symbol of the present state is drawn.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
   /// Sets the picture behind everything of a state, over the button's bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     own("backgroundImage-\(state.rawValue)")

@@ -40,6 +40,8 @@ public struct ManifestText: Hashable, Sendable, Codable {
     public var conditions: [String] = []
     /// Features that it turns on, as the compiler's arguments.
     public var flags: [String] = []
+    /// `5` or `6`, where it says so itself; empty for the package's.
+    public var languageMode = ""
     /// The folder of headers that others include, relative to the target; empty for `include`.
     public var publicHeaders = ""
     /// Names that its C sources are compiled with: `NAME` or `NAME=VALUE`.
@@ -75,6 +77,8 @@ public struct ManifestText: Hashable, Sendable, Codable {
         flags += ["-enable-upcoming-feature", value]
       case "defaultIsolation":
         if value.hasPrefix("MainActor") { flags += ["-default-isolation", "MainActor"] }
+      case "swiftLanguageMode", "swiftLanguageVersion":
+        languageMode = value.contains("6") ? "6" : "5"
       case "enableExperimentalFeature": flags += ["-enable-experimental-feature", value]
       default: break
       }

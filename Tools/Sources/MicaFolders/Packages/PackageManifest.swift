@@ -40,6 +40,11 @@ struct PackageManifest {
     }
   }
 
+  /// The mode of Swift that a target is compiled in: `5` or `6`.
+  func languageMode(of target: Target) -> String {
+    target.languageMode.isEmpty ? languageMode : target.languageMode
+  }
+
   /// The target to open.
   func target(named name: String?) throws(PortError) -> Target {
     let code = targets.filter { !$0.isTest }

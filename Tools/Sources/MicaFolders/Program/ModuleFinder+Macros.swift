@@ -35,9 +35,10 @@ extension ModuleFinder {
           reason: "macro \(target.name) needs \(imported.name), which isn't in any package at hand")
       }
     }
+    let mode = package.languageMode(of: target)
     macro.parts.append(
       MacroTarget.Part(
-        moduleName: target.moduleName, sources: files.sources, languageMode: package.languageMode,
+        moduleName: target.moduleName, sources: files.sources, languageMode: mode,
         conditions: ["DEBUG", "SWIFT_PACKAGE"] + package.conditions + target.conditions,
         flags: target.flags + package.flags))
   }

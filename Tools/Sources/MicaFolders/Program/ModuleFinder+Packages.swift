@@ -34,7 +34,7 @@ extension ModuleFinder {
     }
     var module = ProgramFolder.LocalModule(
       moduleName: target.moduleName, sources: files.sources, resources: files.resources,
-      dependencies: dependencies.sorted(), swiftVersion: package.languageMode,
+      dependencies: dependencies.sorted(), swiftVersion: package.languageMode(of: target),
       conditions: ["DEBUG", "SWIFT_PACKAGE"] + package.conditions + target.conditions,
       flags: target.flags + package.flags,
       bundleName: files.resources.isEmpty ? nil : bundle)

@@ -61,7 +61,9 @@ struct ModuleFinder {
     where imported.name != module && !AppleModules.contains(imported.name) {
       if try add(module: imported.name, near: folder, isSure: !imported.isConditional) {
         found.append(imported.name)
-      } else if !imported.isConditional, !missing.contains(where: { $0.name == imported.name }) {
+      } else if !imported.isConditional || absences[imported.name] != nil,
+        !missing.contains(where: { $0.name == imported.name })
+      {
         var imported = imported
         imported.reason = absences[imported.name] ?? remote.reason(for: imported.name, projects)
         missing.append(imported)

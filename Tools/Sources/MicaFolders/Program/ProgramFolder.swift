@@ -160,8 +160,8 @@ public struct ProgramFolder: Hashable, Sendable {
     let files = try FolderFiles(package.root, of: chosen)
     moduleName = chosen.moduleName
     (sources, resources) = (files.sources, files.resources)
-    swiftVersion = package.languageMode
-    conditions += ["SWIFT_PACKAGE"] + chosen.conditions
+    swiftVersion = package.languageMode(of: chosen)
+    conditions += ["SWIFT_PACKAGE"] + package.conditions + chosen.conditions
     assetSymbols = .extensions
     flags = chosen.flags + package.flags
     oldestSystem = PlainFile.contents(package.manifest).flatMap {

@@ -131,7 +131,7 @@ enum AppleNames {
     "contextMenuInteraction", "pointerInteraction", "scribbleInteraction",
     "sheetPresentationController",
     "toolbar", "tabBar", "navigationBar", "searchController", "dynamicAnimator",
-    "collisionBehavior",
+    "collisionBehavior", "urlSession",
   ]
 
   /// Whether a called name is such a requirement.
@@ -172,7 +172,8 @@ enum AppleNames {
   static let extendedMembers: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "value(forKey:)", "setValue(_:forKey:)",
     "value(forKeyPath:)", "setValue(_:forKeyPath:)", "value(forUndefinedKey:)",
-    "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "responds(to:)", "awakeFromNib()",
+    "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
+    "attributedString(for:withDefaultAttributes:)", "responds(to:)", "awakeFromNib()",
     "prepareForInterfaceBuilder()", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
     "doesNotRecognizeSelector(_:)", "forwardingTarget(for:)", "dictionaryWithValues(forKeys:)",
     "setValuesForKeys(_:)", "addObserver(_:forKeyPath:options:context:)",

@@ -106,10 +106,13 @@ struct BuildConditions {
     case ("targetEnvironment", _): return argument == "simulator"
     // What stands within this is for the SDK of iOS 26, which Mica isn't.
     case ("compiler", _): return version(argument, isAtMost: [6, 1])
-    case ("canImport", "ObjectiveC"), ("canImport", "Glibc"), ("canImport", "SwiftUI"),
-      ("canImport", "AppKit"):
+    case ("canImport", "SwiftUI"), ("canImport", "AppKit"): return false
+    // Modules of other systems, some of which Linux's compiler has.
+    case ("canImport", "Glibc"), ("canImport", "Musl"), ("canImport", "Android"),
+      ("canImport", "FoundationEssentials"), ("canImport", "FoundationNetworking"),
+      ("canImport", "FoundationXML"):
       return false
-    case ("canImport", "Darwin"): return true
+    case ("canImport", "Darwin"), ("canImport", "ObjectiveC"): return true
     case ("_runtime", _): return argument == "_ObjC"
     default: return nil
     }

@@ -112,14 +112,34 @@ extension LookedUpMember {
 
 /// Names of types that a text declares, found without parsing it.
 enum DeclaredNames {
+  private static let words: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "typealias", "actor",
+  ]
+
   static func types(in text: String) -> Set<String> {
-    let words: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
     var found: Set<String> = []
-    var isNext = false
-    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      if isNext { found.insert(String(word)) }
-      isNext = words.contains(word)
+    var isComment = false
+    for line in text.split(separator: "\n") {
+      var isNext = false
+      for word in line.split(separator: " ") {
+        if isComment {
+          if word.hasSuffix("*/") { isComment = false }
+        } else if word.hasPrefix("//") {
+          break
+        } else if word.hasPrefix("/*") {
+          isComment = !word.hasSuffix("*/")
+        } else {
+          if isNext, let name = name(at: word) { found.insert(name) }
+          isNext = words.contains(word)
+        }
+      }
     }
     return found
+  }
+
+  /// The name that a word begins with: `A` of `A<T>:`.
+  private static func name(at word: Substring) -> String? {
+    let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? nil : String(name)
   }
 }

@@ -43,9 +43,8 @@ final class ManifestReader: SyntaxVisitor {
   var isChangedLater = false
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "package" {
-      isChangedLater = true
-    }
+    let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    if base?.first?.isLowercase ?? false { isChangedLater = true }
     return .visitChildren
   }
 

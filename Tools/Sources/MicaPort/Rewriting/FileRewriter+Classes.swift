@@ -13,12 +13,12 @@ extension FileRewriter {
     let isGeneric = module.isGeneric(name) || node.genericParameterClause != nil
     let isTest = node.inheritanceClause?.names.first == "XCTestCase"
     // A class that can't be named has no rows.
-    let isLeftOut = isTest || node.attributes.isUnavailable
+    let isLeftOut = isTest || node.attributes.isUnavailable || Self.isOfAnActor(node.attributes)
     scopes.append(
       .type(name: name, isClass: !isLocal && !isGeneric && !isLeftOut, isExtension: false))
     if isLocal || isLeftOut { return }
     // A private class within another type can't be named by the file's registration.
-    if name.contains(".") {
+    if name.contains("."), !isGeneric {
       for modifier in node.modifiers where modifier.name.text == "private" {
         edits.substitute(range(modifier), "fileprivate")
       }
@@ -36,6 +36,14 @@ extension FileRewriter {
       }
     }
     if let facts, !isGeneric, !facts.designated.isEmpty { addInitializers(of: node, facts) }
+  }
+
+  /// Whether a class belongs to an actor that isn't the main one: what runs on the main thread can't call it.
+  private static func isOfAnActor(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+      return name.hasSuffix("Actor") && name != "MainActor" && name != "globalActor"
+    }
   }
 
   // MARK: Initialisers

@@ -57,6 +57,8 @@ extension FileRewriter {
   /// `import Foundation` → ours; `import UIKit.UIView` → `import UIKit`.
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
+    // Files that rules add to see the same: all imports are public (Porting.withoutImportFeatures).
+    for modifier in node.modifiers { edits.blank(range(modifier)) }
     if isAbsent(first.name.text) {
       problem(node, .warning, "Mica has no \(first.name.text); what it declares is missing")
       // Most of them bring UIKit along.
@@ -68,8 +70,9 @@ extension FileRewriter {
     importsApple = importsApple || !Self.swiftOnly.contains(first.name.text)
     let isScoped = node.importKindSpecifier != nil
     if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {
-      let kept = isScoped ? node.path.last.map { "." + $0.name.text } ?? "" : ""
-      edits.replace(range(node.path), foundation + kept)
+      // A name that two modules of ours declare can't be imported alone.
+      if let kind = node.importKindSpecifier { edits.blank(range(kind)) }
+      edits.replace(range(node.path), foundation)
     } else if Self.foundations.subtracting(["Foundation", "Dispatch", "FoundationEssentials"])
       .contains(first.name.text)
     {

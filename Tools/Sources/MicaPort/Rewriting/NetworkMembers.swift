@@ -11,12 +11,27 @@ enum NetworkMembers {
   private static let all: [(name: String, imports: [String], text: String)] = [
     flag("allowsConstrainedNetworkAccess"), flag("allowsExpensiveNetworkAccess"),
     (
+      "prefersIncrementalDelivery", [],
+      "fileprivate extension URLSessionTask "
+        + "{ var prefersIncrementalDelivery: Bool { get { true } set {} } }\n"
+    ),
+    call("didCreateTask"), call("taskIsWaitingForConnectivity"),
+    (
       "serverTrust", ["Security"],
       "fileprivate extension URLProtectionSpace { var serverTrust: SecTrust? { nil } }\n"
         + "fileprivate extension URLCredential { convenience init(trust: SecTrust) "
         + "{ self.init(user: \"\", password: \"\", persistence: .none) } }\n"
     ),
   ]
+
+  /// A requirement of delegates that Linux lacks: no task ever waits, and a delegate that asks its own learns nothing.
+  private static func call(_ label: String) -> (name: String, imports: [String], text: String) {
+    (
+      label, [],
+      "fileprivate extension URLSessionTaskDelegate "
+        + "{ func urlSession(_ session: URLSession, \(label) task: URLSessionTask) {} }\n"
+    )
+  }
 
   private static func flag(_ name: String) -> (name: String, imports: [String], text: String) {
     let member = "{ var \(name): Bool { get { true } nonmutating set {} } }\n"

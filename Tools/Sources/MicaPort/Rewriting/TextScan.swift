@@ -23,6 +23,7 @@ struct TextScan {
       "Observation",
       ["@Observable", "withObservationTracking"].map { Trigger($0, after: .noWord) }
     ),
+    ("os", [Trigger("os_unfair_lock", after: .anything)]),
     (
       "Combine",
       ["ObservableObject", "AnyCancellable"].map { Trigger($0, after: .noWord) } + [

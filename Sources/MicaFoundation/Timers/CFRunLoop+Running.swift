@@ -1,0 +1,77 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Core Foundation's run loops that a program runs itself. A program on a stage has one turn after another from its
+// clock, and none within a turn: what would wait returns at once and says so.
+
+public import Foundation
+internal import MicaRaster
+
+/// A source of a run loop that a program signals. Partly: it never fires.
+public final class CFRunLoopSource {
+  init() {}
+}
+
+/// How a source of a program's own works.
+public struct CFRunLoopSourceContext {
+  /// The version; 0.
+  public var version = 0
+  /// What its calls get.
+  public var info: UnsafeMutableRawPointer?
+  /// Called when it is signalled.
+  public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+  /// A context of zeros.
+  public init() {}
+}
+
+/// Why `CFRunLoopRunInMode` returned.
+public enum CFRunLoopRunResult: Int32, Sendable {
+  /// Nothing is left to wait for.
+  case finished = 1
+  /// The loop was stopped.
+  case stopped
+  /// The time is over.
+  case timedOut
+  /// A source was handled.
+  case handledSource
+}
+
+/// A source for a run loop.
+public func CFRunLoopSourceCreate(
+  _ allocator: Any!, _ order: Int, _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
+) -> CFRunLoopSource! { CFRunLoopSource() }
+
+/// Adds a source to a run loop. Partly: no source fires, which is noted.
+public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+  Unsupported.note("CFRunLoopAddSource")
+}
+
+/// Nothing to do: `CFRunLoopAddSource` notes that no source fires.
+public func CFRunLoopRemoveSource(
+  _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
+) {}
+
+/// Nothing to do: no run loop runs within a turn.
+public func CFRunLoopStop(_ rl: CFRunLoop!) {}
+
+/// Nothing to do: the clock wakes the main thread by itself.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
+
+/// Runs the thread's loop until it is stopped. Partly: returns at once, which is noted.
+public func CFRunLoopRun() { Unsupported.note("CFRunLoopRun") }
+
+/// Runs the thread's loop for some seconds. Partly: returns at once, which is noted.
+public func CFRunLoopRunInMode(
+  _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  Unsupported.note("CFRunLoopRunInMode")
+  return .timedOut
+}
+
+/// Calls a block in a run loop's next turn.
+public func CFRunLoopPerformBlock(
+  _ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!
+) {
+  guard let rl, let block else { return }
+  rl.perform(block)
+}
