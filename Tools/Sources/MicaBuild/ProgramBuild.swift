@@ -194,6 +194,9 @@ package struct ProgramBuild: Sendable {
     defer { lock.release() }
     // Somebody may have built it while we waited.
     if let program = finished(keys.whole, folder) { return program }
+    if let failure = ObjectiveCLaunch(of: folder)?.failure(in: folder, typed: typed) {
+      throw failure
+    }
     progress("compiling \(folder.moduleName)")
     defer { progress(nil) }
     let hadObjects = hasObjects(in: work)
@@ -253,9 +256,6 @@ package struct ProgramBuild: Sendable {
       if let program { return (program, notes.split(separator: "\n").map(String.init)) }
     }
     unlink(mark)
-    if let failure = ObjectiveCLaunch(of: folder)?.failure(in: folder, typed: typed) {
-      throw failure
-    }
     var compiler = ModuleCompiler(
       installation: installation, cache: cache, work: work, lock: lock,
       folder: (folder.path, typed))

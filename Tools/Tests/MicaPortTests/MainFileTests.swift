@@ -38,4 +38,12 @@ import Testing
     #expect(names(block + "let o = unsafeBitCast(b, to: AnyObject.self)\n").contains("MicaBlock"))
     #expect(!names(block).contains("MicaBlock"))
   }
+
+  /// Foundation shows Observation on iOS.
+  @Test func aFileThatNamesObservableSeesObservation() {
+    let text = "import Foundation\n@Observable final class A { var b = 1 }\n"
+    let module = ModulePorter(moduleName: "App").port([SourceFile(path: "/App/A.swift", text: text)]
+    )
+    #expect(module.files.first?.text.contains("\nimport Observation\n") == true)
+  }
 }

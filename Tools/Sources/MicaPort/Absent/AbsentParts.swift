@@ -44,7 +44,7 @@ struct AbsentParts {
     if let module = node.as(ImportDeclSyntax.self) {
       // SwiftUI shows what it stands on.
       if module.path.first?.name.text == "SwiftUI" {
-        edits.substitute(range(module.path), "Combine; import UIKit")
+        edits.substitute(range(module.path), "Combine; import Observation; import UIKit")
       }
       return
     }

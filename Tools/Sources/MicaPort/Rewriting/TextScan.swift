@@ -18,6 +18,11 @@ struct TextScan {
     ("FoundationNetworking", FileRewriter.networkNames.map { Trigger($0, after: .anything) }),
     ("FoundationXML", [Trigger("XMLParser", after: .noWord)]),
     ("UserNotifications", ["UNUserNotificationCenter"]),
+    // Foundation shows it on iOS.
+    (
+      "Observation",
+      ["@Observable", "withObservationTracking"].map { Trigger($0, after: .noWord) }
+    ),
     ("os", [Trigger("os_unfair_lock", after: .anything)]),
     // SwiftUI shows it on iOS.
     ("Observation", [Trigger("@Observable", after: .anything)]),
