@@ -299,8 +299,8 @@ let package = Package(
       name: "MicaHost",
       dependencies: [
         "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
-        "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "Mica",
-        "CommonCrypto", "SQLite3", "zlib",
+        "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "UIKitCore",
+        "Mica", "CommonCrypto", "SQLite3", "zlib",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -473,6 +473,7 @@ let package = Package(
       name: "MicaHostTests",
       dependencies: [
         "MicaHost", "MicaJob", "MicaRuntime", "Mica", "CoreGraphics", "ImageIO", "UIKit",
+        "UIKitCore",
         "ExampleClasses", "ExampleHost", "CTestFonts", "_Testing_CoreGraphics",
         "_Testing_CoreImage", "_Testing_UIKit",
       ]),

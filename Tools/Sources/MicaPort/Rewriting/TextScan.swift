@@ -24,8 +24,6 @@ struct TextScan {
       ["@Observable", "withObservationTracking"].map { Trigger($0, after: .noWord) }
     ),
     ("os", [Trigger("os_unfair_lock", after: .anything)]),
-    // SwiftUI shows it on iOS.
-    ("Observation", [Trigger("@Observable", after: .anything)]),
     (
       "Combine",
       ["ObservableObject", "AnyCancellable"].map { Trigger($0, after: .noWord) } + [
