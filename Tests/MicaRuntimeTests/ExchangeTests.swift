@@ -134,6 +134,10 @@ private enum ThisFile {
     }
   }
 
+  @Test func objectsHaveASize() {
+    #expect(class_getInstanceSize(Screen.self) >= 24 && class_getInstanceSize(nil) == 0)
+  }
+
   @Test func blocksAreImplementations() async throws {
     try await ProgramContext.runApart {
       try ProgramContext().run {

@@ -98,3 +98,10 @@ extension UInt32 {
     self = (isBigEndian ? Array(bytes) : bytes.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
+
+extension Insecure {
+  /// A digest of SHA-1.
+  public typealias SHA1Digest = SHA1.Digest
+  /// A digest of MD5.
+  public typealias MD5Digest = MD5.Digest
+}

@@ -44,9 +44,7 @@ public func CFRunLoopSourceCreate(
 /// Adds a source to a run loop. Partly: no source fires, which is noted.
 public func CFRunLoopAddSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
-) {
-  Unsupported.note("CFRunLoopAddSource")
-}
+) { Unsupported.note("CFRunLoopAddSource") }
 
 /// Nothing to do: `CFRunLoopAddSource` notes that no source fires.
 public func CFRunLoopRemoveSource(

@@ -6,9 +6,13 @@
 
 /// A closure as the implementation of a method: it gets the object and then the arguments.
 final class MethodBlock: @unchecked Sendable {
+  /// The closure as it was given.
+  let function: Any
   let body: (AnyObject, [Any?]) -> Any?
 
-  init(_ body: @escaping (AnyObject, [Any?]) -> Any?) { self.body = body }
+  init(_ function: Any, _ body: @escaping (AnyObject, [Any?]) -> Any?) {
+    (self.function, self.body) = (function, body)
+  }
 
   /// A block's object; anything else is no block.
   static func of(_ block: Any) -> MethodBlock {
@@ -28,6 +32,9 @@ final class MethodBlock: @unchecked Sendable {
     }
   }
 }
+
+/// The closure of a block's object, for casts back to it; nil for any other object.
+public func _micaFunction(ofBlock object: Any) -> Any? { (object as? MethodBlock)?.function }
 
 /// An implementation that runs a block, which gets the object and then the method's arguments.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
@@ -65,14 +72,14 @@ public func imp_removeBlock(_ anImp: IMP) -> Bool { MethodEntry.at(anImp).block 
 public func unsafeBitCast<Object, Result>(
   _ block: @escaping (Object) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-  MethodBlock { object, _ in block(MethodBlock.argument(object, Object.self)) }
+  MethodBlock(block) { object, _ in block(MethodBlock.argument(object, Object.self)) }
 }
 
 /// A block as an object.
 public func unsafeBitCast<Object, A, Result>(
   _ block: @escaping (Object, A) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-  MethodBlock { object, rest in
+  MethodBlock(block) { object, rest in
     block(MethodBlock.argument(object, Object.self), MethodBlock.argument(rest[0], A.self))
   }
 }
@@ -81,7 +88,7 @@ public func unsafeBitCast<Object, A, Result>(
 public func unsafeBitCast<Object, A, B, Result>(
   _ block: @escaping (Object, A, B) -> Result, to type: (any AnyObject).Type
 ) -> AnyObject {
-  MethodBlock { object, rest in
+  MethodBlock(block) { object, rest in
     block(
       MethodBlock.argument(object, Object.self), MethodBlock.argument(rest[0], A.self),
       MethodBlock.argument(rest[1], B.self))

@@ -40,6 +40,15 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
   return nil
 }
 
+/// The bytes of a class's objects; 0 for no class.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  cls.map { positiveExtent(of: $0) } ?? 0
+}
+
+/// The standard library's own function: the bytes of an object behind its start.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+private func positiveExtent(of cls: AnyClass) -> Int
+
 /// Makes each of two methods run what the other one ran.
 ///
 /// Calls by selector, target and action included, and direct calls of the program's `dynamic` methods (those of

@@ -139,6 +139,7 @@ struct GeneratedFiles {
         return Swift.unsafeBitCast(Unmanaged.passRetained(box).toOpaque(), to: type)
       }
       if old == word, new == block {
+        if let function = _micaFunction(ofBlock: x) as? U { return function }
         if let box = x as? MicaBlock, let function = box.function as? U { return function }
         let pointer = Swift.unsafeBitCast(x, to: UnsafeRawPointer.self)
         let box = Unmanaged<MicaBlock>.fromOpaque(pointer).takeUnretainedValue()
