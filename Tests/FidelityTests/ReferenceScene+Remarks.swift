@@ -4,14 +4,14 @@
 // What differs where a picture does not reach its goal, as far as it is known.
 
 /// Pictures of a hierarchy come from the window server.
-private let softEdges = "some edges of odd length have 252 of 255 in Apple's window server"
+private let softCorners = "edges of rounded corners are about 1.5 px soft in Apple's window server"
 
 extension ReferenceScene {
   /// The remark of a row that falls short; empty where the reason is not known.
   var shortfall: String {
     if !remark.isEmpty { return remark }
     if let known = Self.shortfalls[picture] { return known }
-    if picture.hasPrefix("uikit/nativebook/") { return softEdges }
+    if picture.hasPrefix("uikit/nativebook/") { return softCorners }
     if picture.contains("/PutBetweenAnchors") {
       return "translucent views lie over Apple's letters, beside the ignored rectangle"
     }

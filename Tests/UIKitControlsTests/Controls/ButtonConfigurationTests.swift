@@ -51,7 +51,7 @@ struct ButtonConfigurationTests {
   @Test(
     "corners grow with the line",
     arguments: [
-      (UIButton.Configuration.Size.medium, 6), (.large, 8.8),
+      (UIButton.Configuration.Size.medium, 5.95), (.large, 8.8),
     ] as [(UIButton.Configuration.Size, CGFloat)])
   func corners(_ size: UIButton.Configuration.Size, _ radius: CGFloat) throws {
     let button = titled(.filled()) { $0.buttonSize = size }

@@ -36,7 +36,7 @@ extension UIButton.Configuration.Size {
 @MainActor
 struct ButtonLooks {
   /// The corner radius of a button of the usual size, which is 34.33 points high (d.3 H).
-  static let cornerRadius: CGFloat = 6
+  static let cornerRadius: CGFloat = 5.95
   private static let usualHeight: CGFloat = 34.33
 
   let foreground: UIColor
