@@ -46,4 +46,12 @@ import Testing
     )
     #expect(module.files.first?.text.contains("\nimport Observation\n") == true)
   }
+
+  /// Foundation shows the keychain on iOS.
+  @Test func aFileThatNamesTheKeychainSeesSecurity() {
+    let text = "import Foundation\nlet key = kSecClass\n"
+    let module = ModulePorter(moduleName: "App").port([SourceFile(path: "/App/A.swift", text: text)]
+    )
+    #expect(module.files.first?.text.contains("\nimport Security\n") == true)
+  }
 }

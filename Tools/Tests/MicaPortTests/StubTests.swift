@@ -107,6 +107,18 @@ import Testing
     #expect(text(module.answer()).contains("super.init(frame: .zero)"))
   }
 
+  /// An extension of a type that isn't there goes, also where another scope has a type of the name.
+  @Test func anExtensionOfAMissingTypeGoes() throws {
+    let source = "extension Far {\n  init(a: Int) {}\n}\nlet b = 1\n"
+    let complaint = try Self.complaint(source, at: "Far", "cannot find type 'Far'", gap: nil)
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+    var module = StubbedModule(files: [file], types: [], complaints: [complaint])
+    module.missing = ["Kit"]
+    let left = text(module.answer())
+    #expect(!left.contains("extension") && left.contains("let b = 1"))
+  }
+
   /// The tables of a class that went go with it.
   @Test func tablesOfWhatIsGoneGo() throws {
     let tables = """

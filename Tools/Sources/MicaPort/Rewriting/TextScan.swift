@@ -23,6 +23,10 @@ struct TextScan {
       "Observation",
       ["@Observable", "withObservationTracking"].map { Trigger($0, after: .noWord) }
     ),
+    (
+      "Security",
+      ["kSec", "errSec", "SecItem", "SecRandomCopyBytes"].map { Trigger($0, after: .anything) }
+    ),
     ("os", [Trigger("os_unfair_lock", after: .anything)]),
     (
       "Combine",

@@ -184,6 +184,12 @@ enum StubPlace {
     return (inner ?? item)?.asProtocol((any DeclGroupSyntax).self) != nil
   }
 
+  /// Whether it is an extension: the type itself stays without it.
+  var isExtension: Bool {
+    guard case .declaration(let node) = self else { return false }
+    return node.as(CodeBlockItemSyntax.self)?.item.is(ExtensionDeclSyntax.self) == true
+  }
+
   /// Where it stands in the file, in bytes, without the white space around it.
   var range: Range<Int> {
     switch self {

@@ -114,7 +114,9 @@ struct StubWriter {
     }
     let known =
       complaint.gap ?? mentioned(place) ?? Self.stubbedName(in: StubPlace.member(around: token))
-    guard let gap = known ?? (place.isOfType ? nil : first) else { return .unanswered }
+    guard let gap = known ?? (place.isOfType && !place.isExtension ? nil : first) else {
+      return .unanswered
+    }
     put("", at: place, saying: isLeftOut(gap), complaint)
     return .done
   }
