@@ -54,9 +54,6 @@ public func CFRunLoopRemoveSource(
 /// Nothing to do: no run loop runs within a turn.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {}
 
-/// Nothing to do: the clock wakes the main thread by itself.
-public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
-
 /// Runs the thread's loop until it is stopped. Partly: returns at once, which is noted.
 public func CFRunLoopRun() { Unsupported.note("CFRunLoopRun") }
 
@@ -66,12 +63,4 @@ public func CFRunLoopRunInMode(
 ) -> CFRunLoopRunResult {
   Unsupported.note("CFRunLoopRunInMode")
   return .timedOut
-}
-
-/// Calls a block in a run loop's next turn.
-public func CFRunLoopPerformBlock(
-  _ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!
-) {
-  guard let rl, let block else { return }
-  rl.perform(block)
 }
