@@ -34,12 +34,6 @@ struct ScopeStyle {
 }
 
 extension UISearchBar {
-  /// Whether one can search; true by default (iOS 16.4).
-  public var isEnabled: Bool {
-    get { searchTextField.isEnabled }
-    set { searchTextField.isEnabled = newValue }
-  }
-
   /// Sets the attributes of the scopes' titles.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
