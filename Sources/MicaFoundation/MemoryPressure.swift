@@ -80,10 +80,15 @@ private final class SilentPressure: DispatchSourceMemoryPressure {
   var isCancelled: Bool { source.isCancelled }
   func setEventHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (@Sendable () -> Void)?
-  ) { source.setEventHandler(qos: qos, flags: flags, handler: handler.map { call in { call() } }) }
+  ) { source.setEventHandler(qos: qos, flags: flags, handler: block(handler)) }
   func setCancelHandler(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (@Sendable () -> Void)?
-  ) { source.setCancelHandler(qos: qos, flags: flags, handler: handler.map { call in { call() } }) }
+  ) { source.setCancelHandler(qos: qos, flags: flags, handler: block(handler)) }
+  /// Not by `map`: a block as a generic argument crashes the compiler.
+  private func block(_ handler: (@Sendable () -> Void)?) -> DispatchSourceHandler? {
+    guard let handler else { return nil }
+    return { handler() }
+  }
   func cancel() { source.cancel() }
   func resume() { source.resume() }
   func suspend() { source.suspend() }
