@@ -28,11 +28,14 @@ public struct mach_header {
 private func images() -> [(start: Int, path: String)] {
   var found: [(start: Int, path: String)] = []
   var seen: Set<String> = []
-  for line in ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "")
-    .split(separator: "\n")
-  {
+  // Foundation takes a short read of such a file for its end.
+  guard let maps = fopen("/proc/self/maps", "r") else { return [] }
+  defer { fclose(maps) }
+  var bytes = [CChar](repeating: 0, count: 8192)
+  while fgets(&bytes, Int32(bytes.count), maps) != nil {
+    let line = bytes.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     guard let slash = line.firstIndex(of: "/"), line.contains("r-xp") else { continue }
-    let path = String(line[slash...])
+    let path = String(line[slash...].prefix { $0 != "\n" })
     guard seen.insert(path).inserted else { continue }
     found.append((Int(line.prefix { $0 != "-" }, radix: 16) ?? 0, path))
   }

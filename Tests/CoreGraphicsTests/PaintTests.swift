@@ -27,8 +27,8 @@ import Testing
     let row = try pixels(context, row: 9)
     #expect(row[10].w == 0, "nothing inside the first circle")
     #expect(row[0].w == 0, "nothing beyond the second circle")
-    // Distance of (15.5, 10.5) from the centre: 5.523.
-    #expect(abs(Int(row[15].x) - Int((5.523 - 2) / 6 * 255)) <= 2)
+    // Distance of (15.5, 10.5) from the centre: 5.523. A table of few colours is half a step off (FACTS 3.14).
+    #expect(abs(Int(row[15].x) - Int((5.523 - 2) / 6 * 255)) <= 8)
   }
 
   /// FACTS 3.14: 72 pixels are painted in 78 colours, 36 in 46; the ends' colours go on beyond them.
@@ -96,7 +96,8 @@ import Testing
     for x in 0..<20 {
       let t = (Double(x) + 0.5) / 20
       let expected = t < 0.5 ? 0 : t * t
-      #expect(abs(Double(row[x].x) - expected * 255) <= 1.5, "pixel \(x)")
+      // Half a step of a table of few colours (FACTS 3.14).
+      #expect(abs(Double(row[x].x) - expected * 255) <= 5, "pixel \(x)")
       #expect(row[x].y == 255)
     }
   }

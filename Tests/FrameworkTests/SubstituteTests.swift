@@ -99,6 +99,7 @@ struct SubstituteTests {
     var window: UIWindow?
     stage.run {
       let shown = self.window()
+      shown.frame.size = CGSize(width: 200, height: 200)
       window = shown
       let hud = MBProgressHUD.showAdded(to: shown, animated: true)
       hud.mode = .annularDeterminate
@@ -108,7 +109,7 @@ struct SubstituteTests {
     try stage.advance(to: 1)
     let hud = try #require(window.flatMap { MBProgressHUD.forView($0) })
     #expect(hud.alpha == 1 && hud.bezelView.alpha == 1 && hud.frame == window?.bounds)
-    #expect(hud.bezelView.frame.midX == 50 && hud.bezelView.frame.height > 2 * hud.margin + 37)
+    #expect(hud.bezelView.frame.midX == 100 && hud.bezelView.frame.height > 2 * hud.margin + 37)
     var ended = 0
     hud.completionBlock = { ended += 1 }
     stage.run { hud.hide(animated: true, afterDelay: 0.5) }

@@ -68,7 +68,7 @@ struct WebKitTests {
 private final class Browser: NSObject, WKNavigationDelegate, WKUIDelegate {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     let isOwn = navigationAction.targetFrame?.isMainFrame == true
     decisionHandler(isOwn && navigationAction.request.url == nil ? .cancel : .allow)

@@ -70,8 +70,8 @@ import Testing
         drawOne(.normal, &random, context)
         context.endTransparencyLayer()
       }
-      // A group's own pixels are bytes: two operations, each rounded once.
-      #expect(gap <= 1.51, "seed \(seed): \(gap) levels")
+      // A group's own pixels are bytes, rounded once; laid over others, both products are cut off (FACTS 3.25).
+      #expect(gap <= 2.51, "seed \(seed): \(gap) levels")
     }
   }
 

@@ -19,6 +19,7 @@ extension UISearchBar {
   static func keys(_ table: ClassTable<UISearchBar>) {
     table.initializers(inheritsOthers: true)
     table.outlet("delegate", \.delegate)
+    table.property("isEnabled", \.isEnabled)
     table.property("searchTextField", \.searchTextField)
     table.property("searchField", \.searchTextField)
     table.property("cancelButtonText", get: { $0.cancelText }, set: { $0.cancelText = $1 })

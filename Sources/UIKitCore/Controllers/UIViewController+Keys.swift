@@ -98,6 +98,14 @@ extension UIViewController {
 
   /// What the device asks of a controller.
   private static func statusKeys(_ table: ClassTable<UIViewController>) {
+    table.property("keyCommands", \.keyCommands)
+    table.property("extensionContext", \.extensionContext)
+    table.property("focusGroupIdentifier", \.focusGroupIdentifier)
+    table.property("prefersPointerLocked", \.prefersPointerLocked)
+    table.property("childViewControllerForPointerLock", \.childViewControllerForPointerLock)
+    table.property(
+      "performsActionsWhilePresentationIsAnimating",
+      \.performsActionsWhilePresentationIsAnimating, default: false)
     table.property("prefersStatusBarHidden", \.prefersStatusBarHidden)
     table.property("preferredStatusBarStyle", \.preferredStatusBarStyle)
     table.property("preferredStatusBarUpdateAnimation", \.preferredStatusBarUpdateAnimation)

@@ -106,7 +106,7 @@ import Testing
   @Test func importsBecomeOurs() {
     for (before, after) in [
       ("@preconcurrency import Foundation", "@preconcurrency import MicaFoundation"),
-      ("import struct Foundation.Date", "import        MicaFoundation"),
+      ("import struct Foundation.Date", "import        MicaFoundation "),
       ("import Dispatch", "import MicaFoundation"),
       ("internal import Dispatch", "         import MicaFoundation"),
       ("var t: Foundation.Timer?", "var t: MicaFoundation.Timer?"),

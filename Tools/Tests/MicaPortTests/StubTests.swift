@@ -231,7 +231,7 @@ import Testing
     #expect(stubs.contains("open class UISpinView: UIView {}"))
     #expect(stubs.contains("public protocol UISpinning: AnyObject {}"))
     #expect(stubs.contains("public protocol UISpinDelegate: AnyObject {}"))
-    #expect(stubs.contains("open class NSSpinner: NSObject {}"))
+    #expect(stubs.contains("final class NSSpinner: NSObject, Codable, MicaStubbed"))
     #expect(reply.isWhole && reply.problems.count == 4 && text(reply) == source)
   }
 

@@ -15,6 +15,7 @@ extension UIButton {
     table.property("subtitleLabel", \.subtitleLabel)
     table.property("currentTitle", \.currentTitle)
     table.property("currentTitleColor", \.currentTitleColor)
+    table.property("currentPreferredSymbolConfiguration", \.currentPreferredSymbolConfiguration)
     table.property("currentImage", \.currentImage)
     table.property("currentBackgroundImage", \.currentBackgroundImage)
     table.property("currentAttributedTitle", \.currentAttributedTitle)

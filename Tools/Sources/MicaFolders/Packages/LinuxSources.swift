@@ -16,7 +16,7 @@ public enum SourceForm: String, Hashable, Sendable, Codable {
 
   /// Apple's modules that Linux's toolchain has, or that the sources of Linux's branches don't reach.
   private static let toolchain = AppleModules.withoutFramework.union([
-    "Musl", "os", "_Concurrency", "_StringProcessing", "_Differentiation", "Android",
+    "Builtin", "Musl", "os", "_Concurrency", "_StringProcessing", "_Differentiation", "Android",
   ])
   /// Modules whose place one of Mica's takes.
   private static let foundations: Set<String> = [

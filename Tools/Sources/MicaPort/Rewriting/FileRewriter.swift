@@ -308,7 +308,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteIdentities(node)
+    for rule in RewriteRules.sequences { rule.apply(self, node) }
     return .visitChildren
   }
 

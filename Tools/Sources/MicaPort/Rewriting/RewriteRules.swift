@@ -61,6 +61,10 @@ enum RewriteRules {
     RewriteRule([]) { $0.rewriteSuper($1) },
   ]
 
+  static let sequences: [RewriteRule<SequenceExprSyntax>] = [
+    RewriteRule(["===", "!=="]) { $0.rewriteIdentities($1) }
+  ]
+
   static let genericArguments: [RewriteRule<GenericArgumentClauseSyntax>] = [
     RewriteRule(["Unmanaged"]) { $0.rewriteUnmanaged($1) }
   ]
@@ -71,5 +75,5 @@ enum RewriteRules {
   /// What all rules wait for.
   static let triggers =
     others + calls.flatMap(\.triggers) + members.flatMap(\.triggers)
-    + genericArguments.flatMap(\.triggers)
+    + sequences.flatMap(\.triggers) + genericArguments.flatMap(\.triggers)
 }
