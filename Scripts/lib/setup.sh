@@ -12,7 +12,7 @@ MICA_ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 say() { printf '%s\n' "$*" >&2; }
 
 # package | shell command that succeeds when it is there | what it is for
-MICA_PACKAGES=(
+SYSTEM_PACKAGES=(
   "pkg-config|command -v pkg-config|finds the libraries below"
   "libspng-dev|pkg-config --exists spng|reads PNG files"
   "libdeflate-dev|pkg-config --exists libdeflate|compresses PNG files"
@@ -41,7 +41,7 @@ MICA_PACKAGES=(
   "libncurses6|has_library libncurses.so.6|Swift's package manager"
 )
 # Only the tests need these.
-MICA_TEST_PACKAGES=(
+TEST_PACKAGES=(
   "webp|command -v webpinfo|reads animated WebP back in the tests"
   "python3-scipy|python3 -c 'import scipy.optimize' || /usr/bin/python3 -c 'import scipy.optimize'|solves linear programs for the tests of layouts"
   "unicode-data|test -e /usr/share/unicode/BidiTest.txt|Unicode's conformance files"
@@ -100,7 +100,7 @@ require_packages() {
 
 # Everything that a build and a film need.
 set_up() {
-  require_packages "${MICA_PACKAGES[@]}"
+  require_packages "${SYSTEM_PACKAGES[@]}"
   find_swift
 }
 
