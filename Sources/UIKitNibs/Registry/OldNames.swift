@@ -131,11 +131,6 @@ public let NSUnderlineColorAttributeName = NSAttributedString.Key.underlineColor
 public let NSStrikethroughColorAttributeName = NSAttributedString.Key.strikethroughColor
 
 extension UIApplication {
-  /// `statusBarStyle`'s setter of before iOS 9; see there.
-  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
-    self.statusBarStyle = statusBarStyle
-  }
-
   /// Kept for programs of before iOS 9; there is no status bar.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 }
