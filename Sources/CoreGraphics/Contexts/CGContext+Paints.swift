@@ -14,12 +14,19 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
+    drawLinear(gradient, start: start, end: end, options: options, isBinned: true)
+  }
+
+  private func drawLinear(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions,
+    isBinned: Bool
+  ) {
     guard start != end, start.isFinite, end.isFinite, userToList.isFinite else { return }
     recordInClip(
       Gradient(
         .linear(start: start.engine, end: end.engine), stops: gradient.stops,
         transform: userToList, extendsBefore: options.contains(.drawsBeforeStartLocation),
-        extendsAfter: options.contains(.drawsAfterEndLocation), isBinned: true))
+        extendsAfter: options.contains(.drawsAfterEndLocation), isBinned: isBinned))
   }
 
   /// Fills the whole clip with colours between two circles of user space.
@@ -31,6 +38,15 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
+    drawRadial(
+      gradient, startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
+      endRadius: endRadius, options: options, isBinned: true)
+  }
+
+  private func drawRadial(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions, isBinned: Bool
+  ) {
     guard startCenter.isFinite, endCenter.isFinite, userToList.isFinite, startRadius >= 0,
       endRadius >= 0, startRadius.isFinite, endRadius.isFinite
     else { return }
@@ -41,7 +57,7 @@ extension CGContext {
           endCenter: endCenter.engine, endRadius: Double(endRadius)),
         stops: gradient.stops, transform: userToList,
         extendsBefore: options.contains(.drawsBeforeStartLocation),
-        extendsAfter: options.contains(.drawsAfterEndLocation), isBinned: true))
+        extendsAfter: options.contains(.drawsAfterEndLocation), isBinned: isBinned))
   }
 
   /// Fills the whole clip with colours around a point of user space.
@@ -60,11 +76,12 @@ extension CGContext {
   public func drawShading(_ shading: CGShading) {
     switch shading.shape {
     case .axial(let start, let end):
-      drawLinearGradient(shading.gradient, start: start, end: end, options: shading.options)
+      drawLinear(
+        shading.gradient, start: start, end: end, options: shading.options, isBinned: false)
     case .radial(let start, let startRadius, let end, let endRadius):
-      drawRadialGradient(
+      drawRadial(
         shading.gradient, startCenter: start, startRadius: startRadius, endCenter: end,
-        endRadius: endRadius, options: shading.options)
+        endRadius: endRadius, options: shading.options, isBinned: false)
     }
   }
 
