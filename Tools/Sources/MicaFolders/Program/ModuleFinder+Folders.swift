@@ -72,16 +72,8 @@ extension ModuleFinder {
   mutating func addFolder(_ name: String) throws -> Bool {
     for folder in buried.folders(named: name) where projects.root.hasPrefix(folder) == false {
       guard let files = try? FolderFiles(folder), !files.sources.isEmpty else { continue }
-      guard begun.insert(name).inserted else { return true }
-      splitFolders.append(folder)
-      var report = FolderReport()
-      report.addForeign(files.foreign, &problems)
-      problems += files.problems
-      let needed = try add(importsOf: files.sources, into: name, near: folder)
-      modules.append(
-        ProgramFolder.LocalModule(
-          moduleName: name, sources: files.sources, resources: files.resources,
-          dependencies: needed, bundleName: nil))
+      if !begun.contains(name) { splitFolders.append(folder) }
+      try addFiles(files, as: name, near: folder)
       return true
     }
     return false

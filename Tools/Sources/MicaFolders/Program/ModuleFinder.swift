@@ -306,17 +306,22 @@ struct ModuleFinder {
       guard projects.bounds.contains(place),
         let files = try? FolderFiles(place), !files.sources.isEmpty
       else { continue }
-      guard begun.insert(name).inserted else { return true }
-      var report = FolderReport()
-      report.addForeign(files.foreign, &problems)
-      problems += files.problems
-      let needed = try add(importsOf: files.sources, into: name, near: place)
-      modules.append(
-        ProgramFolder.LocalModule(
-          moduleName: name, sources: files.sources, resources: files.resources,
-          dependencies: needed, bundleName: nil))
+      try addFiles(files, as: name, near: place)
       return true
     }
     return false
+  }
+
+  /// Adds the files of a folder as a module, unless there is one of the name.
+  mutating func addFiles(_ files: FolderFiles, as name: String, near folder: String) throws {
+    guard begun.insert(name).inserted else { return }
+    var report = FolderReport()
+    report.addForeign(files.foreign, &problems)
+    problems += files.problems
+    let needed = try add(importsOf: files.sources, into: name, near: folder)
+    modules.append(
+      ProgramFolder.LocalModule(
+        moduleName: name, sources: files.sources, resources: files.resources,
+        dependencies: needed, bundleName: nil))
   }
 }
