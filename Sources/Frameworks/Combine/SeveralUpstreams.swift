@@ -63,7 +63,7 @@ class UpstreamList<Downstream: Subscriber>: Subscription {
     for subscription in left { subscription?.cancel() }
   }
 
-  /// Keeps an upstream's subscription; false where nobody wants it any more.
+  /// Stores an upstream's subscription; cancels it and returns false where the subscriber has cancelled.
   func keep(_ subscription: any Subscription, _ index: Int) -> Bool {
     let isWanted = lock.withLock {
       guard !isOver, subscriptions[index] == nil else { return false }
@@ -150,7 +150,7 @@ final class LatestValues<Downstream: Subscriber>: UpstreamList<Downstream>, Upst
 /// Sends the values of all upstreams as they come.
 final class MergedValues<Downstream: Subscriber>: UpstreamList<Downstream>, UpstreamHub {
   typealias Failure = Downstream.Failure
-  /// Those that nobody has asked for yet: one of each upstream.
+  /// Values that the subscriber hasn't requested yet: one of each upstream.
   private var waiting: [(value: Downstream.Input, index: Int)] = []
   private let count: Int
   private var asksWithoutEnd = false

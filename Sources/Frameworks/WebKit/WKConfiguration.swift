@@ -68,7 +68,7 @@ open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
   /// Whether scripts may open windows; false by default. Kept.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// Whether pages that are known to deceive are told of; true by default. Kept.
+  /// Whether the view warns of pages that are known to deceive; true by default. Stored.
   open var isFraudulentWebsiteWarningEnabled = true
   /// Whether text can be selected; true by default. Kept.
   open var isTextInteractionEnabled = true
@@ -146,13 +146,13 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   /// Takes scripts away.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Adds who hears of messages; there are none.
+  /// Adds a handler of script messages. No script runs, so it is never called.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     noteMissing("WKUserContentController.add(_:name:)")
   }
-  /// Takes who hears of messages away. Nothing to do: no message arrives.
+  /// Removes a handler of script messages. Nothing to do: no script runs.
   open func removeScriptMessageHandler(forName name: String) {}
-  /// Adds who hears of messages in a world; there are none.
+  /// Adds a handler of a world's script messages. No script runs, so it is never called.
   open func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
     name: String
@@ -162,13 +162,13 @@ open class WKUserContentController: NSObject {
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
     contentWorld: WKContentWorld, name: String
   ) { noteMissing("WKUserContentController.addScriptMessageHandler(_:contentWorld:name:)") }
-  /// Takes who hears of messages in a world away. Nothing to do: no message arrives.
+  /// Removes a handler of a world's script messages. Nothing to do: no script runs.
   open func removeScriptMessageHandler(
     forName name: String, contentWorld: WKContentWorld
   ) {}
-  /// Takes all who hear of messages away. Nothing to do: no message arrives.
+  /// Removes all handlers of script messages. Nothing to do: no script runs.
   open func removeAllScriptMessageHandlers() {}
-  /// Takes all who hear of messages in a world away. Nothing to do: no message arrives.
+  /// Removes all handlers of a world's script messages. Nothing to do: no script runs.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {}
   /// Adds rules of what is blocked. Nothing to do: nothing is loaded.
   open func add(_ contentRuleList: WKContentRuleList) {}
@@ -193,7 +193,7 @@ open class WKScriptMessage: NSObject {
   open var world: WKContentWorld { .page }
 }
 
-/// Hears of messages.
+/// Receives script messages.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// A script has sent a message.

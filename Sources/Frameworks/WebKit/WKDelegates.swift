@@ -6,7 +6,7 @@
 public import Foundation
 public import UIKit
 
-/// Decides on loading, and is told of it.
+/// Decides on loading, and is notified of its steps.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Whether a page is loaded.

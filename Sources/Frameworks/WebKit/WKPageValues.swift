@@ -39,7 +39,7 @@ open class WKNavigationAnswer: NSObject {
   open var mimeType: String? { nil }
   /// The encoding of a text.
   open var textEncodingName: String? { nil }
-  /// The number of bytes; -1 where nobody says.
+  /// The number of bytes; -1 where the server doesn't say.
   open var expectedContentLength: Int64 { -1 }
   /// A name for a file.
   open var suggestedFilename: String? { nil }
@@ -178,13 +178,13 @@ open class WKHTTPCookieStore: NSObject {
   open func delete<Cookie>(_ cookie: Cookie, completionHandler: (() -> Void)? = nil) {
     completionHandler?()
   }
-  /// Adds who hears of changes. Nothing to do: there are none.
+  /// Adds an observer of cookies. Nothing to do: no cookie changes.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {}
-  /// Takes who hears of changes away. Nothing to do: there are none.
+  /// Removes an observer of cookies. Nothing to do: no cookie changes.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 }
 
-/// Hears of changes of cookies; there are none.
+/// Observes cookies; none changes.
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
   /// Cookies have changed.

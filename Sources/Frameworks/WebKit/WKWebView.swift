@@ -17,7 +17,7 @@ open class WKNavigation: NSObject {}
 open class WKWebView: UIView {
   /// How pages are shown.
   public let configuration: WKWebViewConfiguration
-  /// Who hears of loading; not kept alive.
+  /// The delegate that decides on loading; held weakly.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// Who shows what pages ask for; not kept alive.
   open weak var uiDelegate: (any WKUIDelegate)?
