@@ -129,8 +129,8 @@ let package = Package(
     .target(
       name: "MicaFoundation",
       dependencies: [
-        "CMarkdown", "CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime",
-        "zlib",
+        "CMarkdown", "CMicaClock", "CMicaRuntime", "MicaClock", "MicaContext", "MicaRaster",
+        "MicaRuntime", "zlib",
       ]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
@@ -227,6 +227,7 @@ let package = Package(
     framework("UserNotifications", ["MicaContext", "MicaFrameworks"]),
     framework("CoreMotion", ["MicaFrameworks"]),
     framework("CoreHaptics", ["MicaFrameworks"]),
+    framework("Compression", ["MicaRaster", "zlib"]),
     framework("LocalAuthentication", ["MicaFrameworks"]),
     framework("SystemConfiguration"),
     framework("GameplayKit", ["MicaContext"]),
@@ -395,7 +396,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "FBSDKLoginKit", "Firebase",
+        "AVKit", "AudioToolbox", "Combine", "Compression", "CoreMotion", "CryptoKit",
+        "FBSDKLoginKit", "Firebase",
         "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",

@@ -9,7 +9,7 @@ package enum MicaModules {
   package static let frameworks = words(
     """
     UIKit QuartzCore CoreGraphics CoreText ImageIO Accelerate
-    AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices Combine Contacts
+    AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices Combine Compression Contacts
     ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion CoreServices
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
