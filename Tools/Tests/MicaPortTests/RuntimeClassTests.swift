@@ -101,10 +101,11 @@ import Testing
     #expect(sample.line(2).contains("Foundation.pow(1, 2)"))
   }
 
-  @Test func bundlesOfClassesAreAskedFromUIKit() {
+  @Test(arguments: ["for: A.self", "identifier: \"a.b\""])
+  func bundlesAreAskedFromUIKit(argument: String) {
     #expect(
-      PortSample("func f() { go(Bundle(for: A.self)) }").text()
-        .contains("go(_micaBundle(for: A.self))"))
+      PortSample("func f() { go(Bundle(\(argument))) }").text()
+        .contains("go(_micaBundle(\(argument)))"))
   }
 
   @Test func descriptionsOfClassesThatAreWrittenOut() {

@@ -41,12 +41,13 @@ extension FileRewriter {
       "_micaNew(\(type)" + (node.arguments.isEmpty ? "" : ", "))
   }
 
-  /// `Bundle(for: C.self)` → `_micaBundle(for: C.self)`: all modules are one program here, whose folders of frameworks
-  /// UIKit knows.
+  /// `Bundle(for: C.self)` → `_micaBundle(for: C.self)`, also with `identifier:`: all modules are one program here, whose
+  /// folders of frameworks UIKit knows.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       name.baseName.text == "Bundle", node.arguments.count == 1,
-      node.arguments.first?.label?.text == "for", !module.declaresType(named: "Bundle")
+      ["for", "identifier"].contains(node.arguments.first?.label?.text),
+      !module.declaresType(named: "Bundle")
     else { return }
     edits.substitute(range(name), "_micaBundle")
   }
