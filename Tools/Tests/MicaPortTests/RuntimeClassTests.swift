@@ -108,6 +108,12 @@ import Testing
         .contains("go(_micaBundle(\(argument)))"))
   }
 
+  @Test func aProgressWithoutAmount() {
+    let sample = PortSample("let a = Progress()\nlet b = Progress(totalUnitCount: 1)")
+    #expect(sample.line(1) == "let a = Progress(parent: nil, userInfo: nil)")
+    #expect(sample.line(2) == "let b = Progress(totalUnitCount: 1)")
+  }
+
   @Test func descriptionsOfClassesThatAreWrittenOut() {
     #expect(
       PortSample("let a = [CATextLayer.self.description(): 1]").text()

@@ -52,6 +52,15 @@ extension FileRewriter {
     edits.substitute(range(name), "_micaBundle")
   }
 
+  /// `Progress()` → `Progress(parent: nil, userInfo: nil)`: Linux's hides NSObject's initialiser.
+  func rewriteProgress(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "Progress", node.arguments.isEmpty, node.trailingClosure == nil,
+      node.leftParen != nil, !module.declaresType(named: "Progress")
+    else { return }
+    edits.substitute(range(node), "Progress(parent: nil, userInfo: nil)")
+  }
+
   /// The text of a class that a value holds; nil where `.init` is called on a type by its name.
   private func metatype(_ base: ExprSyntax, at node: some SyntaxProtocol) -> String? {
     let text = base.trimmedDescription
