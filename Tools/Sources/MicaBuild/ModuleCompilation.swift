@@ -14,7 +14,7 @@ struct ModuleCompilation {
   let compiler: ModuleCompiler
   let porting: Porting
   let lists: MemberLists
-  /// Whether what uses members that Mica lacks is replaced in any case.
+  /// Whether what uses members that Mica lacks is replaced where a module doesn't compile.
   let stubsMissing: Bool
   /// Called with what is compiled, and with nil afterwards.
   let progress: (String?) -> Void
@@ -58,21 +58,26 @@ struct ModuleCompilation {
   }
 
   /// A module's objects, and what was left out of it. One that needs nothing that is missing is compiled as it is, also for
-  /// Linux, before anything is left out.
+  /// Linux, before anything is left out. Mistakes of the program's own stay errors where no module is missing.
   private func compile(
     _ module: CompiledModule, below: [CompiledModule]
   ) throws -> (objects: [String], problems: [PortProblem]) {
     var rounds = CompilationRounds(
       compiler: compiler, porter: porting.porter, lists: lists, besides: below[...],
-      stubsMissing: stubsMissing, progress: progress)
+      stubsMissing: false, progress: progress)
     let isWhole = lacks.isDisjoint(with: imports(of: module))
     if isWhole {
       let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
       do { return try attempts.compile(module) } catch let error as BuildError {
-        guard case .doesNotCompile = error, !lacks.isEmpty else { throw error }
+        guard case .doesNotCompile(_, let messages) = error,
+          !lacks.isEmpty
+            || (stubsMissing && (module.isImported || CompilerMessages.tellsOfGaps(messages)))
+        else { throw error }
       }
     }
     (rounds.stubsMissing, rounds.missing, rounds.expectsErrors) = (true, lacks, true)
+    // What another module gets wrong is Mica's to answer for; mistakes of the program's own are said.
+    rounds.isLenient = lacks.isEmpty && module.isImported
     if isWhole { return try rounds.compile(module) }
     let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
     return try attempts.compile(module)

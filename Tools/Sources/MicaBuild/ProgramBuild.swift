@@ -227,8 +227,8 @@ package struct ProgramBuild: Sendable {
   private func withoutMissing<Result>(
     _ folder: ProgramFolder, _ typed: String, _ body: () throws -> Result
   ) throws -> Result {
-    guard !folder.missing.isEmpty, !stubsMissing else { return try body() }
-    if runsTests { throw BuildError.missingModules(folder: typed, folder.missing) }
+    guard !folder.missing.isEmpty else { return try body() }
+    if runsTests, !stubsMissing { throw BuildError.missingModules(folder: typed, folder.missing) }
     do { return try body() } catch BuildError.doesNotCompile(_, let messages) {
       throw BuildError.missingModules(folder: typed, folder.missing, left: messages)
     }

@@ -57,11 +57,11 @@ package struct FolderOptions: ParsableArguments {
 /// What becomes of a program that uses what Mica lacks.
 package struct StubOptions: ParsableArguments {
   @Flag(
-    name: .long,
+    name: .long, inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Compile on where Mica lacks a member or type: what uses it is left out, or ends the program "
-        + "when it is reached."))
-  package var stubMissing = false
+      "Compile on where Mica lacks a member or type: what uses it is left out with a warning, or ends "
+        + "the program when it is reached. (default: --stub-missing, except for tests)"))
+  package var stubMissing: Bool?
 
   package init() {}
 }
@@ -83,7 +83,7 @@ extension FolderOptions {
       else { throw BuildError.noFolder(typed) }
       build.packages = URL(fileURLWithPath: typed).standardizedFileURL.path
     }
-    build.stubsMissing = stubs?.stubMissing ?? false
+    build.stubsMissing = stubs.map { $0.stubMissing ?? true } ?? false
     return build
   }
 }
