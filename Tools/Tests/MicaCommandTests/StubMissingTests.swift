@@ -56,6 +56,10 @@ import Testing
       #expect(code == 1 && text.contains("Screen.swift:21:27: error:"), "\(text)")
       #expect(!text.contains("neverInMica' "), "\(text)")
       #expect(!FileManager.default.fileExists(atPath: folder + "/a.png"))
+      #expect(text.contains("--stub-missing leaves out what the compiler refuses"))
+      let (all, words) = try TestMachine.mica(
+        "render", "Gap", "--stub-missing", "-o", "a.png", in: folder)
+      #expect(all == 0 && words.contains("Linux's compiler refuses this"), "\(words)")
     }
   }
 }

@@ -59,8 +59,8 @@ package struct StubOptions: ParsableArguments {
   @Flag(
     name: .long, inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Compile on where Mica lacks a member or type: what uses it is left out with a warning, or ends "
-        + "the program when it is reached. (default: --stub-missing, except for tests)"))
+      "Leave out what the compiler refuses, with warnings; or nothing, also where Mica lacks a member. (default: "
+        + "what uses something that Mica lacks, except of tests)"))
   package var stubMissing: Bool?
 
   package init() {}
@@ -84,6 +84,7 @@ extension FolderOptions {
       build.packages = URL(fileURLWithPath: typed).standardizedFileURL.path
     }
     build.stubsMissing = stubs.map { $0.stubMissing ?? true } ?? false
+    build.isLenient = stubs?.stubMissing == true
     return build
   }
 }
