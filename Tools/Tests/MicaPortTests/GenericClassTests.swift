@@ -40,13 +40,19 @@ import Testing
       """
       import UIKit
       struct Outer<T> {
-        private final class Target: NSObject { @objc func fire() {} }
+        private final class Target: NSObject { @objc func fire(_ t: T) {} }
+        class Deep<U>: UIView { @objc func go(_ u: U) {}; class Deepest: UIView { @objc func go() {} } }
       }
       extension Outer where T == Int { class Whole: NSObject { @objc func fire() {} } }
       """)
     #expect(sample.line(3).contains("fileprivate final class Target"))
     let tables = sample.tables()
     #expect(tables.contains("extension Outer.Target: nonisolated __MicaGeneric_Outer__Target {"))
+    #expect(tables.contains("{ (o: Outer.Target, a: T) -> Void in o.fire(a) }"))
+    #expect(tables.contains("extension Outer.Deep: nonisolated __MicaGeneric_Outer__Deep {"))
+    #expect(tables.contains("file.add(Outer.Deep<U>.self, \"Outer.Deep\""))
+    #expect(tables.contains("{ (o: Outer.Deep<U>, a: U) -> Void in o.go(a) }"))
+    #expect(!tables.contains("extension Outer.Deep.Deepest"))
     #expect(tables.contains("file.add(genericClass: \"Outer.Whole\""))
     #expect(!tables.contains("extension Outer.Whole"))
   }

@@ -19,10 +19,19 @@ struct FileTable {
     var isNameable = true
     /// Whether it derives from another class.
     var isDerived = false
+    /// The names of its own parameters.
+    var parameters: [String] = []
     var rows: [String] = []
 
     /// Whether the registry learns of the classes that a generic one makes of types.
     var hasInstances: Bool { isGeneric && isNameable && (isDerived || !rows.isEmpty) }
+    /// A text of its extension, where a generic class within another type is named with its own parameters.
+    func within(_ text: String) -> String {
+      guard !parameters.isEmpty, name.contains(".") else { return text }
+      let full = name + "<" + parameters.joined(separator: ", ") + ">"
+      // A name in quotes stays as it is.
+      return [" ", "(", "<"].reduce(text) { $0.replacing($1 + name, with: $1 + full) }
+    }
     /// Its name within names.
     var identifier: String { name.replacing(".", with: "__") }
   }
@@ -38,7 +47,7 @@ struct FileTable {
   /// Notes where a class is declared.
   mutating func declare(
     _ name: String, line: Int, objectiveCName: String?, isGeneric: Bool, isNameable: Bool,
-    isDerived: Bool
+    isDerived: Bool, parameters: [String]
   ) {
     let place = entry(name)
     entries[place].line = line
@@ -46,6 +55,7 @@ struct FileTable {
     entries[place].isGeneric = isGeneric
     entries[place].isNameable = isNameable
     entries[place].isDerived = isDerived
+    entries[place].parameters = parameters
   }
 
   /// Changes what is listed of a class.
@@ -81,7 +91,7 @@ struct FileTable {
         let call = "file.add(\(entry.name).self, \(names)\(other), \(place))" + fill
         if entry.isGeneric {
           calls.append("file.add(genericClass: \(names), \(place))" + Self.instance(of: entry))
-          text += Self.generic(entry, adding: call)
+          text += Self.generic(entry, adding: entry.within(call))
         } else {
           calls.append(call)
         }
@@ -90,8 +100,9 @@ struct FileTable {
       }
       guard !entry.rows.isEmpty, entry.isNameable else { continue }
       text += "extension \(entry.name) {\n"
-      text += "  fileprivate static func __micaTable(_ table: ClassTable<\(entry.name)>) {\n"
-      text += entry.rows.map { "    \($0)\n" }.joined()
+      let head = "fileprivate static func __micaTable(_ table: ClassTable<\(entry.name)>) {"
+      text += "  \(entry.within(head))\n"
+      text += entry.rows.map { "    \(entry.within($0))\n" }.joined()
       text += "  }\n}\n"
     }
     calls += protocols
