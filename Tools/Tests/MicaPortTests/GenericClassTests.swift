@@ -15,6 +15,7 @@ import Testing
         @IBOutlet var title: UILabel!
         @objc dynamic var count = 0
         @objc func tapped(_ sender: UIButton) {}
+        @objc func show(_ model: CellModel, in cell: Cell?) {}
         func plain() {}
       }
       """
@@ -24,14 +25,14 @@ import Testing
         "protocol __MicaGeneric_Cell { @MainActor static func __micaAdd_Cell(_ file: FileClasses) }"
       ))
     #expect(tables.contains("extension Cell: nonisolated __MicaGeneric_Cell {"))
-    #expect(tables.contains("file.add(Cell.self, \"Cell\", module: \"App\""))
-    #expect(tables.contains("_ table: ClassTable<Cell>"))
+    #expect(tables.contains("file.add(Self.self, \"Cell\", module: \"App\""))
     #expect(tables.contains("table.outlet(\"title\", \\.title)"))
     #expect(
-      tables.contains("table.method(\"tapped:\") { (o: Cell, a: UIButton) -> Void in o.tapped(a) }")
+      tables.contains("table.method(\"tapped:\") { (o: Self, a: UIButton) -> Void in o.tapped(a) }")
     )
     #expect(
       tables.contains("{ ($0 as? any __MicaGeneric_Cell.Type)?.__micaAdd_Cell($1) }"))
+    #expect(tables.contains("{ (o: Self, a: CellModel, b: Self?) -> Void in o.show(a, in: b) }"))
     #expect(!tables.contains("plain"))
   }
 
@@ -41,18 +42,17 @@ import Testing
       import UIKit
       struct Outer<T> {
         private final class Target: NSObject { @objc func fire(_ t: T) {} }
-        class Deep<U>: UIView { @objc func go(_ u: U) {}; class Deepest: UIView { @objc func go() {} } }
+        class Deep<U>: UIView { @objc class func made(_ u: U) -> Deep { Deep() } }
       }
       extension Outer where T == Int { class Whole: NSObject { @objc func fire() {} } }
       """)
     #expect(sample.line(3).contains("fileprivate final class Target"))
     let tables = sample.tables()
     #expect(tables.contains("extension Outer.Target: nonisolated __MicaGeneric_Outer__Target {"))
-    #expect(tables.contains("{ (o: Outer.Target, a: T) -> Void in o.fire(a) }"))
+    #expect(tables.contains("file.add(Self.self, \"Outer.Target\""))
+    #expect(tables.contains("{ (o: Self, a: T) -> Void in o.fire(a) }"))
     #expect(tables.contains("extension Outer.Deep: nonisolated __MicaGeneric_Outer__Deep {"))
-    #expect(tables.contains("file.add(Outer.Deep<U>.self, \"Outer.Deep\""))
-    #expect(tables.contains("{ (o: Outer.Deep<U>, a: U) -> Void in o.go(a) }"))
-    #expect(!tables.contains("extension Outer.Deep.Deepest"))
+    #expect(tables.contains("in Self.made(a) }"))
     #expect(tables.contains("file.add(genericClass: \"Outer.Whole\""))
     #expect(!tables.contains("extension Outer.Whole"))
   }

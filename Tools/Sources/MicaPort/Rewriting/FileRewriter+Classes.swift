@@ -12,8 +12,7 @@ extension FileRewriter {
     let facts = module.type(named: name)
     let isGeneric =
       module.isGeneric(name) || node.genericParameterClause != nil || isInForeignExtension(node)
-    let isNameable =
-      !Self.isInConstrainedExtension(node) && !Self.isDeepInGenericTypes(node, name)
+    let isNameable = !Self.isInConstrainedExtension(node)
     let ancestors = module.ancestors(of: name)
     let isDerived = !ancestors.own.isEmpty || ancestors.foreign != nil
     let isTest = node.inheritanceClause?.names.first == "XCTestCase"
@@ -31,8 +30,7 @@ extension FileRewriter {
     }
     table.declare(
       name, line: line(at: range(node.name).lowerBound), objectiveCName: node.attributes.objcName,
-      isGeneric: isGeneric, isNameable: isNameable, isDerived: isDerived,
-      parameters: node.genericParameterClause?.parameters.map(\.name.text) ?? [])
+      isGeneric: isGeneric, isNameable: isNameable, isDerived: isDerived)
     table.list(name) { listed in
       (listed.file, listed.line) = (file.name, line(at: range(node.name).lowerBound))
       listed.isGeneric = isGeneric
@@ -52,17 +50,6 @@ extension FileRewriter {
     extensions(around: node).contains {
       $0.genericWhereClause != nil || $0.extendedType.trimmedDescription.contains("<")
     }
-  }
-
-  /// Whether a generic type around a class is itself within another type: its parameters would have to be named.
-  private static func isDeepInGenericTypes(_ node: ClassDeclSyntax, _ name: String) -> Bool {
-    var depth = name.split(separator: ".").count - 1
-    for parent in sequence(first: Syntax(node).parent, next: { $0?.parent }) {
-      guard let parent, let clause = parent.genericParametersOfType else { continue }
-      depth -= 1
-      if depth > 0, clause != nil { return true }
-    }
-    return false
   }
 
   /// Whether a class stands in an extension of another module's type, which may be generic. Apple's classes aren't.
@@ -261,15 +248,5 @@ extension FileRewriter {
       parent = current.parent
     }
     return true
-  }
-}
-
-extension Syntax {
-  /// The parameters of a type's declaration, if it has any; nil where it declares no type.
-  fileprivate var genericParametersOfType: GenericParameterClauseSyntax?? {
-    if let type = self.as(ClassDeclSyntax.self) { return .some(type.genericParameterClause) }
-    if let type = self.as(StructDeclSyntax.self) { return .some(type.genericParameterClause) }
-    if let type = self.as(EnumDeclSyntax.self) { return .some(type.genericParameterClause) }
-    return nil
   }
 }

@@ -19,18 +19,23 @@ struct FileTable {
     var isNameable = true
     /// Whether it derives from another class.
     var isDerived = false
-    /// The names of its own parameters.
-    var parameters: [String] = []
     var rows: [String] = []
 
     /// Whether the registry learns of the classes that a generic one makes of types.
     var hasInstances: Bool { isGeneric && isNameable && (isDerived || !rows.isEmpty) }
-    /// A text of its extension, where a generic class within another type is named with its own parameters.
-    func within(_ text: String) -> String {
-      guard !parameters.isEmpty, name.contains(".") else { return text }
-      let full = name + "<" + parameters.joined(separator: ", ") + ">"
-      // A name in quotes stays as it is.
-      return [" ", "(", "<"].reduce(text) { $0.replacing($1 + name, with: $1 + full) }
+    /// A row with `Self` for its name; the name in quotes stays, and names that go on.
+    func withSelf(_ row: String) -> String {
+      var result = ""
+      var rest = row[...]
+      while let place = rest.firstRange(of: name) {
+        let before = rest[..<place.lowerBound].last ?? result.last
+        let after = rest[place.upperBound...].first
+        let isWhole = after.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+        let isType = before.map { " (<[&".contains($0) } ?? false
+        result += rest[..<place.lowerBound] + (isType && isWhole ? "Self" : name)
+        rest = rest[place.upperBound...]
+      }
+      return result + rest
     }
     /// Its name within names.
     var identifier: String { name.replacing(".", with: "__") }
@@ -47,7 +52,7 @@ struct FileTable {
   /// Notes where a class is declared.
   mutating func declare(
     _ name: String, line: Int, objectiveCName: String?, isGeneric: Bool, isNameable: Bool,
-    isDerived: Bool, parameters: [String]
+    isDerived: Bool
   ) {
     let place = entry(name)
     entries[place].line = line
@@ -55,7 +60,6 @@ struct FileTable {
     entries[place].isGeneric = isGeneric
     entries[place].isNameable = isNameable
     entries[place].isDerived = isDerived
-    entries[place].parameters = parameters
   }
 
   /// Changes what is listed of a class.
@@ -83,26 +87,24 @@ struct FileTable {
     var calls: [String] = []
     let quoted = QuotedText.swift
     for entry in entries where entry.isNameable || entry.isGeneric {
+      let place = "file: \(quoted(fileID)), line: \(entry.line ?? 0)"
+      let names = "\(quoted(entry.name)), module: \(quoted(module))"
+      let other = entry.objectiveCName.map { ", objectiveCName: \(quoted($0))" } ?? ""
+      if entry.isGeneric, entry.line != nil {
+        calls.append("file.add(genericClass: \(names), \(place))" + Self.instance(of: entry))
+        text += Self.generic(entry, "\(names), \(place)")
+        continue
+      }
       let fill = entry.rows.isEmpty ? "" : " { \(entry.name).__micaTable($0) }"
-      if let line = entry.line {
-        let place = "file: \(quoted(fileID)), line: \(line)"
-        let names = "\(quoted(entry.name)), module: \(quoted(module))"
-        let other = entry.objectiveCName.map { ", objectiveCName: \(quoted($0))" } ?? ""
-        let call = "file.add(\(entry.name).self, \(names)\(other), \(place))" + fill
-        if entry.isGeneric {
-          calls.append("file.add(genericClass: \(names), \(place))" + Self.instance(of: entry))
-          text += Self.generic(entry, adding: entry.within(call))
-        } else {
-          calls.append(call)
-        }
+      if entry.line != nil {
+        calls.append("file.add(\(entry.name).self, \(names)\(other), \(place))" + fill)
       } else if !entry.rows.isEmpty {
         calls.append("file.extend(\(entry.name).self)" + fill)
       }
-      guard !entry.rows.isEmpty, entry.isNameable else { continue }
+      guard !entry.rows.isEmpty else { continue }
       text += "extension \(entry.name) {\n"
-      let head = "fileprivate static func __micaTable(_ table: ClassTable<\(entry.name)>) {"
-      text += "  \(entry.within(head))\n"
-      text += entry.rows.map { "    \(entry.within($0))\n" }.joined()
+      text += "  fileprivate static func __micaTable(_ table: ClassTable<\(entry.name)>) {\n"
+      text += entry.rows.map { "    \($0)\n" }.joined()
       text += "  }\n}\n"
     }
     calls += protocols
@@ -124,15 +126,19 @@ struct FileTable {
       " { ($0 as? any __MicaGeneric_\(entry.identifier).Type)?.__micaAdd_\(entry.identifier)($1) }"
   }
 
-  /// The protocol of a generic class, which a type is asked for: only within the class are its arguments known.
-  private static func generic(_ entry: Entry, adding call: String) -> String {
+  /// The protocol of a generic class, which a type is asked for: only within the class are its arguments known. What adds the
+  /// class is called on a type, and its name is `Self`: that of a class within another generic type can't be written.
+  private static func generic(_ entry: Entry, _ names: String) -> String {
     guard entry.hasInstances else { return "" }
     let (name, function) = (entry.identifier, "static func __micaAdd_\(entry.identifier)")
+    // `Self` can be made by `required` initialisers alone.
+    let rows = entry.rows.filter { !$0.hasPrefix("table.initializer(") }.map(entry.withSelf)
+    let fill = rows.isEmpty ? "" : " { table in\n\(rows.map { "      \($0)\n" }.joined())    }"
     return """
       fileprivate nonisolated protocol __MicaGeneric_\(name) { @MainActor \(function)(_ file: FileClasses) }
       extension \(entry.name): nonisolated __MicaGeneric_\(name) {
         @MainActor fileprivate \(function)(_ file: FileClasses) {
-          \(call)
+          file.add(Self.self, \(names))\(fill)
         }
       }
 
