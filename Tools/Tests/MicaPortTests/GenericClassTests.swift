@@ -69,6 +69,31 @@ import Testing
     #expect(tables.contains("file.add(UIView.Target.self, \"UIView.Target\""))
   }
 
+  @Test func privateClassesWithoutMembersByNameStayPrivate() {
+    let sample = PortSample(
+      """
+      import Combine
+      struct Answer<Value> {
+        private typealias Handler = (Value) -> Void
+        private final class Inner<S>: Subscription { init(_ handler: Handler) {}; func cancel() {} }
+      }
+      """)
+    #expect(
+      sample.line(4).contains("private final class Inner") && !sample.line(4).contains("file"))
+    #expect(!sample.tables().contains("__MicaGeneric"))
+  }
+
+  @Test func classesBelowOneOfAnActorHaveNoRows() {
+    let tables = PortSample(
+      """
+      import UIKit
+      @PipelineActor class Work<T>: NSObject { @objc func go() {} }
+      final class Load<T>: Work<T> { override init() { super.init() } }
+      """
+    ).tables()
+    #expect(!tables.contains("Load") && !tables.contains("Work"))
+  }
+
   @Test func classesOfSwiftAloneHaveTheirNamesAlone() {
     let tables = PortSample(
       "import UIKit\nclass Box<T> { let value: T; init(_ v: T) { value = v } }"

@@ -17,12 +17,12 @@ struct FileTable {
     var isGeneric = false
     /// Whether an extension can name it.
     var isNameable = true
-    /// Whether it derives from another class.
-    var isDerived = false
+    /// Whether objects of it may be asked for members by name, where it is generic.
+    var isAsked = false
     var rows: [String] = []
 
     /// Whether the registry learns of the classes that a generic one makes of types.
-    var hasInstances: Bool { isGeneric && isNameable && (isDerived || !rows.isEmpty) }
+    var hasInstances: Bool { isGeneric && isNameable && isAsked }
     /// A row with `Self` for its name; the name in quotes stays, and names that go on.
     func withSelf(_ row: String) -> String {
       var result = ""
@@ -52,14 +52,14 @@ struct FileTable {
   /// Notes where a class is declared.
   mutating func declare(
     _ name: String, line: Int, objectiveCName: String?, isGeneric: Bool, isNameable: Bool,
-    isDerived: Bool
+    isAsked: Bool
   ) {
     let place = entry(name)
     entries[place].line = line
     entries[place].objectiveCName = objectiveCName
     entries[place].isGeneric = isGeneric
     entries[place].isNameable = isNameable
-    entries[place].isDerived = isDerived
+    entries[place].isAsked = isAsked
   }
 
   /// Changes what is listed of a class.
