@@ -5,10 +5,10 @@
 
 public import Foundation
 internal import MicaRaster
-internal import MicaRuntime
+public import MicaRuntime
 internal import Synchronization
 
-extension Formatter {
+extension _KeyValueCodingAndObserving where Self: Formatter {
   /// Reads an object from a text into a variable; false where the text has none, with a text about it in `error`.
   ///
   /// A program's class that overrides it is asked; then number formatters and date formatters. Others are noted.
