@@ -79,8 +79,8 @@ private protocol CrateType {
 
 extension Crate: CrateType {
   fileprivate static func add(_ file: FileClasses) {
-    file.add(Self.self, "Crate", module: "Tests", line: 41) { table in
-      table.method("open") { (o: Self) -> String in o.open() }
+    file.add(Crate.self, "Crate", module: "Tests", line: 41) { table in
+      table.method("open") { $0.open() }
       table.method("put:") { $0.put($1) }
       table.property("content", \.content)
     }

@@ -25,14 +25,14 @@ import Testing
         "protocol __MicaGeneric_Cell { @MainActor static func __micaAdd_Cell(_ file: FileClasses) }"
       ))
     #expect(tables.contains("extension Cell: nonisolated __MicaGeneric_Cell {"))
-    #expect(tables.contains("file.add(Self.self, \"Cell\", module: \"App\""))
+    #expect(tables.contains("file.add(Cell.self, \"Cell\", module: \"App\""))
     #expect(tables.contains("table.outlet(\"title\", \\.title)"))
     #expect(
-      tables.contains("table.method(\"tapped:\") { (o: Self, a: UIButton) -> Void in o.tapped(a) }")
+      tables.contains("table.method(\"tapped:\") { (o: Cell, a: UIButton) -> Void in o.tapped(a) }")
     )
     #expect(
       tables.contains("{ ($0 as? any __MicaGeneric_Cell.Type)?.__micaAdd_Cell($1) }"))
-    #expect(tables.contains("{ (o: Self, a: CellModel, b: Self?) -> Void in o.show(a, in: b) }"))
+    #expect(tables.contains("{ (o: Cell, a: CellModel, b: Cell?) -> Void in o.show(a, in: b) }"))
     #expect(!tables.contains("plain"))
   }
 

@@ -126,19 +126,24 @@ struct FileTable {
       " { ($0 as? any __MicaGeneric_\(entry.identifier).Type)?.__micaAdd_\(entry.identifier)($1) }"
   }
 
-  /// The protocol of a generic class, which a type is asked for: only within the class are its arguments known. What adds the
-  /// class is called on a type, and its name is `Self`: that of a class within another generic type can't be written.
+  /// The protocol of a generic class, which a type is asked for: only within the class are its arguments known. The name of
+  /// a class within another generic type can't be written there: `Self` stands for it.
   private static func generic(_ entry: Entry, _ names: String) -> String {
     guard entry.hasInstances else { return "" }
     let (name, function) = (entry.identifier, "static func __micaAdd_\(entry.identifier)")
-    // `Self` can be made by `required` initialisers alone.
-    let rows = entry.rows.filter { !$0.hasPrefix("table.initializer(") }.map(entry.withSelf)
+    // Nor is there a key path of `Self`, and only `required` initialisers make one.
+    let isNested = entry.name.contains(".")
+    let rows =
+      !isNested
+      ? entry.rows
+      : entry.rows.filter { !$0.hasPrefix("table.initializer(") && !$0.contains(", \\.") }
+        .map(entry.withSelf)
     let fill = rows.isEmpty ? "" : " { table in\n\(rows.map { "      \($0)\n" }.joined())    }"
     return """
       fileprivate nonisolated protocol __MicaGeneric_\(name) { @MainActor \(function)(_ file: FileClasses) }
       extension \(entry.name): nonisolated __MicaGeneric_\(name) {
         @MainActor fileprivate \(function)(_ file: FileClasses) {
-          file.add(Self.self, \(names))\(fill)
+          file.add(\(isNested ? "Self" : entry.name).self, \(names))\(fill)
         }
       }
 
