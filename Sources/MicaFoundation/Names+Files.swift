@@ -42,3 +42,24 @@ public func funopen(
     UnsafeMutableRawPointer(mutating: cookie),
     MicaFileFunctions(read: readfn, write: writefn, seek: seekfn, close: closefn))
 }
+
+extension stat {
+  /// When the file was read last.
+  public var st_atimespec: timespec {
+    get { st_atim }
+    set { st_atim = newValue }
+  }
+  /// When the file was changed last.
+  public var st_mtimespec: timespec {
+    get { st_mtim }
+    set { st_mtim = newValue }
+  }
+  /// When the file's attributes were changed last.
+  public var st_ctimespec: timespec {
+    get { st_ctim }
+    set { st_ctim = newValue }
+  }
+}
+
+/// The seconds from 1970 to 2001, from which Core Foundation counts.
+public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200

@@ -160,11 +160,15 @@ private struct RegisteredNames {
 
   /// The record of a generic class with a type's arguments.
   func instance(of type: AnyClass) -> ClassRecord? {
-    for add in generics {
+    func record(_ add: FileClasses.GenericClass, _ type: AnyClass) -> ClassRecord? {
       let file = FileClasses()
       add(type, file)
-      // A subclass leads to its superclass's record.
-      if let record = file.classes.first, record.type == type { return record }
+      return file.classes.first
+    }
+    for add in generics {
+      guard let found = record(add, type), found.type == type else { continue }
+      // Types below a class meet its protocol, too.
+      if _getSuperclass(type).flatMap({ record(add, $0) }) == nil { return found }
     }
     return nil
   }

@@ -35,6 +35,12 @@ extension UIImage {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
+  /// A picture of a bundle with a symbol's value, which changes nothing here.
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) { self.init(named: name, in: bundle, with: configuration) }
+
   /// What a program asks for, and the current traits where it says nothing.
   private static func traits(_ asked: UITraitCollection?) -> UITraitCollection {
     let current = UITraitCollection.device.taking(UITraitCollection.current.values)

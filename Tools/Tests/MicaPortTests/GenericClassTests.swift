@@ -15,6 +15,7 @@ import Testing
         @IBOutlet var title: UILabel!
         @objc dynamic var count = 0
         @objc func tapped(_ sender: UIButton) {}
+        @objc func show(_ model: CellModel, in cell: Cell?) {}
         func plain() {}
       }
       """
@@ -25,13 +26,13 @@ import Testing
       ))
     #expect(tables.contains("extension Cell: nonisolated __MicaGeneric_Cell {"))
     #expect(tables.contains("file.add(Cell.self, \"Cell\", module: \"App\""))
-    #expect(tables.contains("_ table: ClassTable<Cell>"))
     #expect(tables.contains("table.outlet(\"title\", \\.title)"))
     #expect(
       tables.contains("table.method(\"tapped:\") { (o: Cell, a: UIButton) -> Void in o.tapped(a) }")
     )
     #expect(
       tables.contains("{ ($0 as? any __MicaGeneric_Cell.Type)?.__micaAdd_Cell($1) }"))
+    #expect(tables.contains("{ (o: Cell, a: CellModel, b: Cell?) -> Void in o.show(a, in: b) }"))
     #expect(!tables.contains("plain"))
   }
 
@@ -40,13 +41,18 @@ import Testing
       """
       import UIKit
       struct Outer<T> {
-        private final class Target: NSObject { @objc func fire() {} }
+        private final class Target: NSObject { @objc func fire(_ t: T) {} }
+        class Deep<U>: UIView { @objc class func made(_ u: U) -> Deep { Deep() } }
       }
       extension Outer where T == Int { class Whole: NSObject { @objc func fire() {} } }
       """)
     #expect(sample.line(3).contains("fileprivate final class Target"))
     let tables = sample.tables()
     #expect(tables.contains("extension Outer.Target: nonisolated __MicaGeneric_Outer__Target {"))
+    #expect(tables.contains("file.add(Self.self, \"Outer.Target\""))
+    #expect(tables.contains("{ (o: Self, a: T) -> Void in o.fire(a) }"))
+    #expect(tables.contains("extension Outer.Deep: nonisolated __MicaGeneric_Outer__Deep {"))
+    #expect(tables.contains("in Self.made(a) }"))
     #expect(tables.contains("file.add(genericClass: \"Outer.Whole\""))
     #expect(!tables.contains("extension Outer.Whole"))
   }
@@ -61,6 +67,31 @@ import Testing
     ).tables()
     #expect(tables.contains("extension Publishers.Taps.Target: nonisolated __MicaGeneric_"))
     #expect(tables.contains("file.add(UIView.Target.self, \"UIView.Target\""))
+  }
+
+  @Test func privateClassesWithoutMembersByNameStayPrivate() {
+    let sample = PortSample(
+      """
+      import Combine
+      struct Answer<Value> {
+        private typealias Handler = (Value) -> Void
+        private final class Inner<S>: Subscription { init(_ handler: Handler) {}; func cancel() {} }
+      }
+      """)
+    #expect(
+      sample.line(4).contains("private final class Inner") && !sample.line(4).contains("file"))
+    #expect(!sample.tables().contains("__MicaGeneric"))
+  }
+
+  @Test func classesBelowOneOfAnActorHaveNoRows() {
+    let tables = PortSample(
+      """
+      import UIKit
+      @PipelineActor class Work<T>: NSObject { @objc func go() {} }
+      final class Load<T>: Work<T> { override init() { super.init() } }
+      """
+    ).tables()
+    #expect(!tables.contains("Load") && !tables.contains("Work"))
   }
 
   @Test func classesOfSwiftAloneHaveTheirNamesAlone() {

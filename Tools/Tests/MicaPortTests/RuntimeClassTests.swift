@@ -15,7 +15,9 @@ import Testing
       func b<T>(_ t: T.Type) -> T where T: UIView { T(frame: .zero) }
       func c<T: Codable>(_ t: T.Type) -> T { T() }
       class D<F: UITextField> { let f = F(); func g() -> F { F.init(frame: r) } }
+      enum E<V: UIView> { case made; func make() -> V { V() } }
       """)
+    #expect(sample.line(6).contains("{ _micaNew(V.self) }"))
     #expect(sample.line(2).contains("as? T ?? _micaNew(T.self)"))
     #expect(sample.line(3).contains("{ _micaNew(T.self, frame: .zero) }"))
     #expect(sample.line(4).contains("{ T() }"))

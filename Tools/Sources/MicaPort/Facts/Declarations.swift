@@ -46,6 +46,11 @@ extension AttributeListSyntax {
     return nil
   }
 
+  /// Whether one names an actor other than the main one: a declaration's, by its form.
+  var nameAnActor: Bool {
+    names.contains { $0.hasSuffix("Actor") && $0 != "MainActor" && $0 != "globalActor" }
+  }
+
   /// Attributes that aren't Objective-C's, as text.
   var kept: String {
     compactMap { element -> String? in

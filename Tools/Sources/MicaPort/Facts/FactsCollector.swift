@@ -73,7 +73,8 @@ final class FactsCollector: SyntaxVisitor {
       TypeFacts(
         name: outerName(name.plainName), isClass: isClass, isGeneric: genericDepth > 0,
         inherited: node.inheritanceClause?.names ?? [],
-        hasObjCMembers: node.attributes.contains(name: "objcMembers")))
+        hasObjCMembers: node.attributes.contains(name: "objcMembers"),
+        isOfActor: node.attributes.nameAnActor))
     scopes.append(.type(facts.types.count - 1))
     if node.attributes.names.contains(where: ObjCAttribute.application.contains) {
       facts.application = facts.types[facts.types.count - 1].name

@@ -36,6 +36,8 @@ struct TypeFacts: Hashable, Sendable, Codable {
   var isGeneric: Bool
   var inherited: [String]
   var hasObjCMembers: Bool
+  /// Whether it belongs to an actor that isn't the main one.
+  var isOfActor = false
   var members: [MemberFacts] = []
   /// Its designated initialisers: `init(frame:)`.
   var designated: [String] = []

@@ -197,10 +197,21 @@ public struct ModuleFacts: Sendable {
   func isOverrideOfNSObject(_ key: String, in name: String) -> Bool {
     guard AppleNames.extendedMembers.contains(key) else { return false }
     let ancestors = ancestors(of: name)
-    guard let root = ancestors.foreign, AppleNames.foundationClasses.contains(root) else {
+    guard let root = ancestors.foreign?.split(separator: ".").last,
+      AppleNames.foundationClasses.contains(String(root))
+    else {
       return false
     }
     return !ancestors.own.contains { members(of: $0).contains { $0.key == key } }
+  }
+
+  /// Whether a class has members that Objective-C sees, or that Apple's classes call by their names.
+  func goesByName(_ type: TypeFacts) -> Bool {
+    type.hasObjCMembers
+      || type.members.contains {
+        $0.isExposed || $0.isOverride || optionalRequirements.contains($0.key)
+          || AppleNames.askedForMethods.contains($0.key)
+      }
   }
 
   /// Members of a class's body and of its extensions.

@@ -15,22 +15,28 @@ extension FileRewriter {
     let isNameable = !Self.isInConstrainedExtension(node)
     let ancestors = module.ancestors(of: name)
     let isDerived = !ancestors.own.isEmpty || ancestors.foreign != nil
+    // What runs on the main thread can't call what belongs to another actor, as a class below such a one does.
+    let isOfActor =
+      node.attributes.nameAnActor
+      || ancestors.own.contains { module.type(named: $0)?.isOfActor == true }
+    let isAsked =
+      isDerived && !name.contains(".") || facts.map(module.goesByName) ?? isDerived
     let isTest = node.inheritanceClause?.names.first == "XCTestCase"
     // A class that can't be named has no rows.
-    let isLeftOut = isTest || node.attributes.isUnavailable || Self.isOfAnActor(node.attributes)
+    let isLeftOut = isTest || node.attributes.isUnavailable || isOfActor
     scopes.append(
       .type(name: name, isClass: !isLocal && !isLeftOut && isNameable, isExtension: false))
     if isLocal || isLeftOut { return }
     adoptEmptyInit(name, node.inheritanceClause)
     // A private class within another type can't be named by the file's registration.
-    if name.contains("."), isNameable {
+    if name.contains("."), isNameable, !isGeneric || isAsked {
       for modifier in node.modifiers where modifier.name.text == "private" {
         edits.substitute(range(modifier), "fileprivate")
       }
     }
     table.declare(
       name, line: line(at: range(node.name).lowerBound), objectiveCName: node.attributes.objcName,
-      isGeneric: isGeneric, isNameable: isNameable, isDerived: isDerived)
+      isGeneric: isGeneric, isNameable: isNameable, isAsked: isAsked)
     table.list(name) { listed in
       (listed.file, listed.line) = (file.name, line(at: range(node.name).lowerBound))
       listed.isGeneric = isGeneric
@@ -40,7 +46,7 @@ extension FileRewriter {
         module.resolved($0, in: outer) ?? $0
       }
     }
-    if let facts, isNameable, isDerived || !isGeneric, !facts.designated.isEmpty {
+    if let facts, isNameable, isAsked || !isGeneric, !facts.designated.isEmpty {
       addInitializers(of: node, facts)
     }
   }
@@ -64,14 +70,6 @@ extension FileRewriter {
   private static func extensions(around node: ClassDeclSyntax) -> [ExtensionDeclSyntax] {
     Array(
       sequence(first: Syntax(node)) { $0.parent }.compactMap { $0.as(ExtensionDeclSyntax.self) })
-  }
-
-  /// Whether a class belongs to an actor that isn't the main one: what runs on the main thread can't call it.
-  private static func isOfAnActor(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.contains { element in
-      let name = element.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
-      return name.hasSuffix("Actor") && name != "MainActor" && name != "globalActor"
-    }
   }
 
   // MARK: Initialisers

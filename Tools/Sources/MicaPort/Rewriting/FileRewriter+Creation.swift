@@ -226,6 +226,10 @@ extension Syntax {
       return GenericClauses(
         parameters: node.genericParameterClause, conditions: node.genericWhereClause)
     }
+    if let node = self.as(EnumDeclSyntax.self) {
+      return GenericClauses(
+        parameters: node.genericParameterClause, conditions: node.genericWhereClause)
+    }
     if let node = self.as(StructDeclSyntax.self) {
       return GenericClauses(
         parameters: node.genericParameterClause, conditions: node.genericWhereClause)

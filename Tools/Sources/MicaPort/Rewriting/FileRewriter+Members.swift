@@ -24,6 +24,9 @@ extension FileRewriter {
       "table.undefinedKeySetter { $0.setValue($1, forUndefinedKey: $2) }",
     "forwardingTarget(for:)":
       "table.method(\"forwardingTargetForSelector:\") { $0.forwardingTarget(for: $1) }",
+    "getObjectValue(_:for:errorDescription:)":
+      "table.method(\"getObjectValue:forString:errorDescription:\") "
+      + "{ $0.getObjectValue($1, for: $2, errorDescription: $3) }",
     "setNilValueForKey(_:)": "table.nilSetter { $0.setNilValueForKey($1) }",
   ]
 

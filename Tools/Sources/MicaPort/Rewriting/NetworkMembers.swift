@@ -14,11 +14,6 @@ enum NetworkMembers {
     setting("assumesHTTP3Capable", of: "URLRequest", initially: "false"),
     setting("requiresDNSSECValidation", of: "URLRequest", initially: "false"),
     setting("prefersIncrementalDelivery", of: "URLSessionTask", initially: "true"),
-    (
-      "prefersIncrementalDelivery", [],
-      "fileprivate extension URLSessionTask "
-        + "{ var prefersIncrementalDelivery: Bool { get { true } set {} } }\n"
-    ),
     call("didCreateTask"), call("taskIsWaitingForConnectivity"),
     (
       "serverTrust", ["Security"],

@@ -17,12 +17,26 @@ struct FileTable {
     var isGeneric = false
     /// Whether an extension can name it.
     var isNameable = true
-    /// Whether it derives from another class.
-    var isDerived = false
+    /// Whether objects of it may be asked for members by name, where it is generic.
+    var isAsked = false
     var rows: [String] = []
 
     /// Whether the registry learns of the classes that a generic one makes of types.
-    var hasInstances: Bool { isGeneric && isNameable && (isDerived || !rows.isEmpty) }
+    var hasInstances: Bool { isGeneric && isNameable && isAsked }
+    /// A row with `Self` for its name; the name in quotes stays, and names that go on.
+    func withSelf(_ row: String) -> String {
+      var result = ""
+      var rest = row[...]
+      while let place = rest.firstRange(of: name) {
+        let before = rest[..<place.lowerBound].last ?? result.last
+        let after = rest[place.upperBound...].first
+        let isWhole = after.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+        let isType = before.map { " (<[&".contains($0) } ?? false
+        result += rest[..<place.lowerBound] + (isType && isWhole ? "Self" : name)
+        rest = rest[place.upperBound...]
+      }
+      return result + rest
+    }
     /// Its name within names.
     var identifier: String { name.replacing(".", with: "__") }
   }
@@ -38,14 +52,14 @@ struct FileTable {
   /// Notes where a class is declared.
   mutating func declare(
     _ name: String, line: Int, objectiveCName: String?, isGeneric: Bool, isNameable: Bool,
-    isDerived: Bool
+    isAsked: Bool
   ) {
     let place = entry(name)
     entries[place].line = line
     entries[place].objectiveCName = objectiveCName
     entries[place].isGeneric = isGeneric
     entries[place].isNameable = isNameable
-    entries[place].isDerived = isDerived
+    entries[place].isAsked = isAsked
   }
 
   /// Changes what is listed of a class.
@@ -73,22 +87,21 @@ struct FileTable {
     var calls: [String] = []
     let quoted = QuotedText.swift
     for entry in entries where entry.isNameable || entry.isGeneric {
+      let place = "file: \(quoted(fileID)), line: \(entry.line ?? 0)"
+      let names = "\(quoted(entry.name)), module: \(quoted(module))"
+      let other = entry.objectiveCName.map { ", objectiveCName: \(quoted($0))" } ?? ""
+      if entry.isGeneric, entry.line != nil {
+        calls.append("file.add(genericClass: \(names), \(place))" + Self.instance(of: entry))
+        text += Self.generic(entry, "\(names), \(place)")
+        continue
+      }
       let fill = entry.rows.isEmpty ? "" : " { \(entry.name).__micaTable($0) }"
-      if let line = entry.line {
-        let place = "file: \(quoted(fileID)), line: \(line)"
-        let names = "\(quoted(entry.name)), module: \(quoted(module))"
-        let other = entry.objectiveCName.map { ", objectiveCName: \(quoted($0))" } ?? ""
-        let call = "file.add(\(entry.name).self, \(names)\(other), \(place))" + fill
-        if entry.isGeneric {
-          calls.append("file.add(genericClass: \(names), \(place))" + Self.instance(of: entry))
-          text += Self.generic(entry, adding: call)
-        } else {
-          calls.append(call)
-        }
+      if entry.line != nil {
+        calls.append("file.add(\(entry.name).self, \(names)\(other), \(place))" + fill)
       } else if !entry.rows.isEmpty {
         calls.append("file.extend(\(entry.name).self)" + fill)
       }
-      guard !entry.rows.isEmpty, entry.isNameable else { continue }
+      guard !entry.rows.isEmpty else { continue }
       text += "extension \(entry.name) {\n"
       text += "  fileprivate static func __micaTable(_ table: ClassTable<\(entry.name)>) {\n"
       text += entry.rows.map { "    \($0)\n" }.joined()
@@ -113,15 +126,24 @@ struct FileTable {
       " { ($0 as? any __MicaGeneric_\(entry.identifier).Type)?.__micaAdd_\(entry.identifier)($1) }"
   }
 
-  /// The protocol of a generic class, which a type is asked for: only within the class are its arguments known.
-  private static func generic(_ entry: Entry, adding call: String) -> String {
+  /// The protocol of a generic class, which a type is asked for: only within the class are its arguments known. The name of
+  /// a class within another generic type can't be written there: `Self` stands for it.
+  private static func generic(_ entry: Entry, _ names: String) -> String {
     guard entry.hasInstances else { return "" }
     let (name, function) = (entry.identifier, "static func __micaAdd_\(entry.identifier)")
+    // Nor is there a key path of `Self`, and only `required` initialisers make one.
+    let isNested = entry.name.contains(".")
+    let rows =
+      !isNested
+      ? entry.rows
+      : entry.rows.filter { !$0.hasPrefix("table.initializer(") && !$0.contains(", \\.") }
+        .map(entry.withSelf)
+    let fill = rows.isEmpty ? "" : " { table in\n\(rows.map { "      \($0)\n" }.joined())    }"
     return """
       fileprivate nonisolated protocol __MicaGeneric_\(name) { @MainActor \(function)(_ file: FileClasses) }
       extension \(entry.name): nonisolated __MicaGeneric_\(name) {
         @MainActor fileprivate \(function)(_ file: FileClasses) {
-          \(call)
+          file.add(\(isNested ? "Self" : entry.name).self, \(names))\(fill)
         }
       }
 
