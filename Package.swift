@@ -253,6 +253,8 @@ let package = Package(
     framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
     framework("Symbols", ["UIKit"]),
     framework("Speech", ["MicaFrameworks"]),
+    framework("Intents", ["MicaFrameworks", "UIKit"]),
+    framework("IntentsUI", ["Intents", "MicaFrameworks", "UIKit"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
 
     // Substitutes of libraries that are written in Objective-C or ask servers (Docs/packages.md).
