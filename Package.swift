@@ -206,7 +206,7 @@ let package = Package(
     framework("os", ["CMicaRuntime"]),
     framework("CoreLocation", ["MicaFrameworks"]),
     framework("Metal"),
-    framework("StoreKit", ["MicaFrameworks", "UIKit"]),
+    framework("StoreKit", ["MicaContext", "MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),
     framework("MessageUI", ["MicaFrameworks", "UIKit"]),
     framework("WebKit", ["MicaFrameworks", "UIKit"]),
@@ -244,6 +244,8 @@ let package = Package(
     framework("AdSupport"),
     framework("AppTrackingTransparency", ["MicaFrameworks"]),
     framework("ExposureNotification", ["MicaFrameworks"]),
+    framework("BackgroundTasks", ["MicaContext", "MicaFrameworks"]),
+    framework("WatchConnectivity", ["MicaContext", "MicaFrameworks"]),
     framework("CryptoKit"),
     framework("LinkPresentation", ["MicaFrameworks", "UIKit"]),
     framework("QuickLook", ["MicaFrameworks", "UIKit"]),
@@ -398,7 +400,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "FBSDKLoginKit", "Firebase",
+        "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "CoreMotion", "CryptoKit",
+        "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
         "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",

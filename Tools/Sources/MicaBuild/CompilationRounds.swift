@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A module that doesn't compile as it stands: round by round, members of an `AnyObject` are asked of a helper; with
-// `--stub-missing`, stubs are put where the compiler complains about what Mica lacks.
+// A module that doesn't compile as it stands: round by round, members of an `AnyObject` are asked of a helper, and stubs
+// are put where the compiler complains about what Mica lacks.
 
 internal import MicaFolders
 internal import MicaPortJob
@@ -19,6 +19,8 @@ struct CompilationRounds {
   var stubsMissing: Bool
   /// Modules that nobody has brought along.
   var missing: Set<String> = []
+  /// Whether every error is answered, also one that isn't about what is missing.
+  var isLenient = false
   /// Whether errors are certain, so that the first attempt looks for them alone.
   var expectsErrors = false
   /// Whether a module with far more errors than rounds can answer is given up at once: nobody asked for stubs.
@@ -44,14 +46,15 @@ struct CompilationRounds {
     var types: [String] = []
     var refused: Set<String> = []
     let texts = (besides.flatMap(\.files) + module.files).map(\.text)
-    let own = CompilerMessages.declaredTypes(in: texts)
+    let below = CompilerMessages.declaredTypes(in: besides.flatMap(\.files).map(\.text))
+    var own = below.union(CompilerMessages.declaredTypes(in: module.files.map(\.text)))
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
     var lastCount = 0
     var suspects: Set<String> = []
     var least = Int.max
     defer { progress(nil) }
-    for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
+    for round in 0..<(answersAll ? Self.roundsWithout : Self.rounds) {
       let text: String
       progress(
         "compiling \(module.name)"
@@ -67,9 +70,10 @@ struct CompilationRounds {
       case .messages(let messages): text = messages
       }
       if end == .infinity {
-        end = ChildProcess.usedTime + (missing.isEmpty ? Self.mostTime : Self.mostTimeWithout)
+        end = ChildProcess.usedTime + (answersAll ? Self.mostTimeWithout : Self.mostTime)
       }
-      let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
+      let lacks = isLenient && missing.isEmpty ? [module.name] : missing
+      let complaints = CompilerMessages.complaints(in: text, own: own, missing: lacks)
       // Late, only rounds count that leave fewer errors than any before.
       if ChildProcess.usedTime > end && complaints.count >= least
         || round == 0 && isHopeless(complaints.count, module)
@@ -90,9 +94,14 @@ struct CompilationRounds {
       else { throw compiler.complaint(text, module, besides: texts) }
       (module.files, types, refused) = (reply.files, reply.types, reply.refused)
       for problem in reply.problems where !problems.contains(problem) { problems.append(problem) }
+      // A type that was left out is one that is missing.
+      let left = module.files.filter { FolderPath.name(of: $0.path) != "MicaStubs.swift" }
+      own = below.union(CompilerMessages.declaredTypes(in: left.map(\.text)))
     }
     return (try compiler.compile(module, besides: texts), problems)
   }
+
+  private var answersAll: Bool { isLenient || !missing.isEmpty }
 
   /// Whether so much is wrong without what is missing that hardly anything would be left: rounds would only show that late.
   private func isHopeless(_ errors: Int, _ module: CompiledModule) -> Bool {
@@ -160,6 +169,7 @@ struct CompilationRounds {
     var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
     stubbed.missing = missing.sorted()
     stubbed.refused = refused
+    stubbed.isLenient = isLenient
     stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))
     request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed

@@ -48,6 +48,8 @@ public struct StubbedModule: Codable, Sendable {
   public var refused: Set<String> = []
   /// Names among the gaps that are Apple's: Mica lacks them, whatever else is missing.
   public var apples: Set<String> = []
+  /// Whether every complaint is answered, also one that isn't about what is missing: the module is nobody's to mend.
+  public var isLenient = false
 
   /// A module with complaints about it.
   public init(files: [SourceFile], types: [String], complaints: [Complaint]) {

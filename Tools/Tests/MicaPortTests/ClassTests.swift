@@ -5,6 +5,20 @@ import MicaPort
 import Testing
 
 @Suite struct ClassTests {
+  /// On iOS `T()` of a collection view calls the `init(frame:)` that the class declares.
+  @Test func classesWithAFrameOfTheirOwnGetAnEmptyInitializer() {
+    func text(_ line: String, of root: String = "UICollectionView") -> String {
+      PortSample("open class A: \(root) {\n  \(line)\n}\nclass B: A {}").text()
+    }
+    let empty = "convenience init() { self.init(frame: .zero) }"
+    let own = "convenience init(frame: CGRect) { self.init(frame: frame, layout: 1) }"
+    #expect(text("public " + own).contains("}; public " + empty))
+    #expect(text(own, of: "UIInputView").contains("}; " + empty))
+    #expect(!text(own, of: "UIView").contains(empty))
+    #expect(!text(own + "\n  init() {}").contains("}; " + empty))
+    #expect(!text("init(frame: CGRect) { super.init(frame: frame) }").contains(empty))
+  }
+
   @Test func membersGetRows() {
     let tables = PortSample(
       """

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What stands in the place of what Mica lacks, with --stub-missing.
+// What stands in the place of what Mica lacks.
 
 import Testing
 
@@ -68,6 +68,28 @@ import Testing
         gap: nil)
     ]
     #expect(text(module.answer()).contains("let bag = Bag(1)"))
+  }
+
+  /// What a package gets wrong for Linux's compiler is nobody's to mend: the rest of it is compiled.
+  @Test func aLenientModuleLosesWhatIsRefused() throws {
+    let source = "func a() {\n  add(1, of: 2)\n  b()\n}\n"
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+    let complaint = try Self.complaint(source, at: "of", "extra argument in call", gap: nil)
+    var module = StubbedModule(files: [file], types: [], complaints: [complaint])
+    #expect(text(module.answer()) == source)
+    module.isLenient = true
+    let reply = module.answer()
+    #expect(text(reply).contains("MicaStub.leaveOut(") && text(reply).contains("b()"))
+    #expect(
+      reply.problems.first?.message
+        == "Linux's compiler refuses this: left out (extra argument in call)")
+  }
+
+  /// Without them the closure would have no parameters.
+  @Test func aStubInAClosureUsesItsParameters() throws {
+    let source = "func a() {\n  map {\n    spin($1, $0) { $2 }\n  }\n}\n"
+    #expect(try stubbed(source).contains("MicaStub.leaveOut(\"UIView.spin\", \"A.swift:3\", $0, $1)"))
   }
 
   /// What a protocol asks for may have gone.

@@ -93,9 +93,31 @@ extension FileRewriter {
     edits.replace(range(word), "required")
   }
 
+  /// Apple's classes whose `init(frame:)` only calls another initialiser. Swift doesn't let a subclass replace it, as
+  /// Objective-C does.
+  private static let framedOnlyInName: Set<String> = ["UICollectionView", "UIInputView"]
+
+  /// Behind `convenience init(frame:)` of such a class an `init()` that calls it: on iOS `T()` does.
+  private func addEmptyInitializer(_ node: InitializerDeclSyntax) {
+    let parameters = node.signature.parameterClause.parameters
+    guard node.modifiers.contains("convenience"), parameters.count == 1,
+      parameters.first?.firstName.text == "frame", let body = node.body,
+      case .type(_, _, false)? = scopes.last, let name = typeName,
+      let root = module.ancestors(of: name).foreign, Self.framedOnlyInName.contains(root),
+      let list = node.parent?.parent?.as(MemberBlockItemListSyntax.self),
+      !activeMembers(list).compactMap({ $0.as(InitializerDeclSyntax.self) })
+        .contains(where: \.signature.parameterClause.parameters.isEmpty)
+    else { return }
+    let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    edits.insert(
+      "; \(access)convenience init() { self.init(frame: .zero) }",
+      at: range(body.rightBrace).upperBound)
+  }
+
   /// The row of an initialiser that needs no argument.
   func addInitializer(_ node: InitializerDeclSyntax) {
     requireInitializer(node)
+    addEmptyInitializer(node)
     // What an extension of a structure of Apple's declares looks the same but for the word.
     if case .type(_, _, true)? = scopes.last, !node.modifiers.contains("convenience") { return }
     guard let name = tableClass, node.needsNoArguments, node.genericParameterClause == nil,

@@ -24,6 +24,8 @@ struct StubWriter {
   private let module: StubbedModule
   /// Names of modules that nobody has brought along.
   private var missing: [String] { module.missing }
+  /// What else a complaint may follow from; nil where it is the program's own mistake.
+  private var excuse: String? { missing.first ?? (module.isLenient ? StubbedModule.refusal : nil) }
   private var edits: Edits
   private var ranges: Set<Range<Int>> = []
   private(set) var problems: [PortProblem] = []
@@ -78,7 +80,9 @@ struct StubWriter {
   }
 
   private mutating func stub(_ complaint: Complaint, _ token: TokenSyntax) -> Outcome {
-    if complaint.message.contains("does not override any") {
+    if complaint.message.contains("does not override any")
+      || complaint.message.contains("from any potential overrides")
+    {
       guard let place = StubPlace.override(around: token) else { return .unanswered }
       put(
         "", at: place, saying: "what it overrides is not there: it is not called", complaint)
@@ -98,7 +102,7 @@ struct StubWriter {
     // Where a module is missing, what else is wrong follows from that.
     guard
       let gap = complaint.gap ?? known ?? mentioned(place)
-        ?? (Self.isOfParser(complaint.message) ? nil : missing.first)
+        ?? (Self.isOfParser(complaint.message) ? nil : excuse)
     else {
       return .unanswered
     }
@@ -122,7 +126,7 @@ struct StubWriter {
   private mutating func leaveOutDeclaration(
     _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
-    guard let first = missing.first, !Self.isOfParser(complaint.message),
+    guard let first = excuse, !Self.isOfParser(complaint.message),
       let place = StubPlace.declaration(around: token)
     else {
       return .unanswered
@@ -151,7 +155,7 @@ struct StubWriter {
   private mutating func put(
     _ place: StubPlace, _ gap: String, _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
-    let words = arguments(gap, complaint)
+    let words = arguments(gap, complaint, place)
     switch place {
     case .statement(let item):
       let text = item.trimmedDescription
@@ -200,7 +204,7 @@ struct StubWriter {
     let text = String(decoding: edits.text[place.range], as: UTF8.self)
     if text.hasPrefix("MicaStub.reach("), !text.contains("\n") { return .unanswered }
     put(
-      "MicaStub.reach(\(arguments(gap, complaint)))", at: place, saying: ends(gap), complaint)
+      "MicaStub.reach(\(arguments(gap, complaint, place)))", at: place, saying: ends(gap), complaint)
     return .done
   }
 
@@ -209,10 +213,11 @@ struct StubWriter {
   ) {
     guard ranges.insert(place.range).inserted else { return }
     edits.replace(place.range, text + (isFollowed(place) ? ";" : ""))
+    let why = module.isLenient && complaint.gap == nil ? " (\(complaint.message))" : ""
     problems.append(
       PortProblem(
-        path: complaint.path, line: complaint.line, column: complaint.column, message: words,
-        severity: .warning))
+        path: complaint.path, line: complaint.line, column: complaint.column,
+        message: words + why, severity: .warning))
   }
 
   /// Whether another statement stands in the same line.
@@ -229,10 +234,13 @@ struct StubWriter {
 
   private func lacks(_ gap: String) -> String { module.lack(of: gap) }
 
-  private func arguments(_ gap: String, _ complaint: Complaint) -> String {
+  /// What a stub says when it is reached. It names the closure's parameters that went with what it replaces, which say
+  /// how many the closure has.
+  private func arguments(_ gap: String, _ complaint: Complaint, _ place: StubPlace) -> String {
     let gap = gap.filter { $0 != "\"" && $0 != "\\" }
     let name = file.name.filter { $0 != "\"" && $0 != "\\" }
-    return "\"\(gap)\", \"\(name):\(complaint.line)\""
+    let used = place.anonymousParameters.map { ", " + $0 }.joined()
+    return "\"\(gap)\", \"\(name):\(complaint.line)\"\(used)"
   }
 
   /// What the first stub in a text is for.
