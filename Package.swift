@@ -402,7 +402,7 @@ let package = Package(
       dependencies: [
         "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "CoreMotion", "CryptoKit",
         "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
-        "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+        "GameplayKit", "GoogleSignIn", "Intents", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",
         "MicaFoundation",

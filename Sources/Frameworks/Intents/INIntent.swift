@@ -144,6 +144,6 @@ open class INPreferences: NSObject {
     noteMissing("INPreferences.requestSiriAuthorization(_:)")
     handler(.denied)
   }
-  /// The language of the program.
-  open class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en-US" }
+  /// American English.
+  open class func siriLanguageCode() -> String { "en-US" }
 }
