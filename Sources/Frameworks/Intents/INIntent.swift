@@ -99,15 +99,15 @@ open class INInteraction: NSObject, @unchecked Sendable {
   /// Offers it to Siri: it is dropped.
   open func donate() async throws { noteMissing("INInteraction.donate(completion:)") }
 
-  /// Deletes what was offered: there is nothing.
+  /// Nothing to do: what was offered is dropped.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 
-  /// Deletes what was offered: there is nothing.
+  /// Nothing to do: what was offered is dropped.
   open class func delete(
     with identifiers: [String], completion: (((any Error)?) -> Void)? = nil
   ) { completion?(nil) }
 
-  /// Deletes what was offered: there is nothing.
+  /// Nothing to do: what was offered is dropped.
   open class func delete(
     with groupIdentifier: String, completion: (((any Error)?) -> Void)? = nil
   ) { completion?(nil) }
