@@ -254,7 +254,7 @@ let package = Package(
     framework("Social", ["MicaFrameworks", "UIKit"]),
     framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
     framework("Symbols", ["UIKit"]),
-    framework("Speech", ["MicaFrameworks"]),
+    framework("Speech", ["AVFoundation", "CoreMedia", "MicaFoundation", "MicaFrameworks"]),
     framework("Intents", ["MicaFrameworks", "UIKit"]),
     framework("IntentsUI", ["Intents", "MicaFrameworks", "UIKit"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
