@@ -255,7 +255,9 @@ let package = Package(
     framework("Social", ["MicaFrameworks", "UIKit"]),
     framework("AuthenticationServices", ["MicaFrameworks", "UIKit"]),
     framework("Symbols", ["UIKit"]),
-    framework("Speech", ["MicaFrameworks"]),
+    framework("Speech", ["AVFoundation", "CoreMedia", "MicaFoundation", "MicaFrameworks"]),
+    framework("Intents", ["MicaFrameworks", "UIKit"]),
+    framework("IntentsUI", ["Intents", "MicaFrameworks", "UIKit"]),
     framework("Security", ["CoreGraphics", "MicaContext", "MicaFoundation", "MicaFrameworks"]),
 
     // Substitutes of libraries that are written in Objective-C or ask servers (Docs/packages.md).
@@ -399,10 +401,10 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "Compression", "CoreMotion",
-        "CryptoKit",
+        "AVKit", "AudioToolbox", "BackgroundTasks",
+        "Combine", "Compression", "CoreMotion", "CryptoKit",
         "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
-        "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
+        "GameplayKit", "GoogleSignIn", "Intents", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",
         "MicaFoundation",

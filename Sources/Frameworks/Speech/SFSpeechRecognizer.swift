@@ -3,7 +3,9 @@
 
 // Who understands speech: nobody listens.
 
-public import Foundation
+@_exported public import AVFoundation
+public import CoreMedia
+public import MicaFoundation
 internal import MicaFrameworks
 
 /// What the user allows.
@@ -91,6 +93,10 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest, @unchecked
 
 /// Sound that is listened to as it comes.
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @unchecked Sendable {
+  /// Adds sound. Nothing to do: no recognition is under way.
+  open func append(_ audioPCMBuffer: AVAudioPCMBuffer) {}
+  /// Adds sound. Nothing to do: no recognition is under way.
+  open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) {}
   /// Nothing more comes. Nothing to do: no recognition is under way.
   open func endAudio() {}
 }

@@ -74,8 +74,68 @@ extension UITabBarController {
   }
 }
 
-extension UIViewController {
-  /// The tab that the controller was made for; nil for none.
+/// The members of iOS 18 stand in an extension of a protocol, so that a program for an earlier iOS may have its own of their
+/// names.
+@preconcurrency @MainActor
+public protocol _TabObjectContainer: UITabBarController {}
+
+extension UITabBarController: _TabObjectContainer {}
+
+extension _TabObjectContainer {
+  /// The tabs, as objects; empty, the default, where `viewControllers` was set. Those with a place on the bar become
+  /// `viewControllers`.
+  public var tabs: [UITab] {
+    get { tabCore.objects }
+    set { replaceTabs(newValue) }
+  }
+  /// Sets `tabs`.
+  public func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs) }
+  /// The tab that is selected; nil where tabs aren't objects. One that the container hasn't got is ignored.
+  public var selectedTab: UITab? {
+    get { chosenTab }
+    set { selectTab(newValue) }
+  }
+  /// The tab of an identifier, also in groups; nil for none.
+  public func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabCore.objects {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+  /// How tabs are shown on large screens; `.automatic` by default.
+  ///
+  /// Partly: kept; there are no sidebars.
+  public var mode: UITabBarController.Mode {
+    get { tabCore.mode }
+    set { tabCore.mode = newValue }
+  }
+  /// The sidebar of large screens.
+  public var sidebar: UITabBarController.Sidebar { tabCore.sidebar }
+  /// By what users' arrangements are kept; nil by default.
+  ///
+  /// Partly: kept; tabs are not arranged by users.
+  public var customizationIdentifier: String? {
+    get { tabCore.customizationIdentifier }
+    set { tabCore.customizationIdentifier = newValue }
+  }
+  /// The tabs that are shown where there is little room; nil, the default, for all.
+  ///
+  /// Partly: kept; all are shown.
+  public var compactTabIdentifiers: [String]? {
+    get { tabCore.compactTabIdentifiers }
+    set { tabCore.compactTabIdentifiers = newValue }
+  }
+}
+
+/// As `_TabObjectContainer`, for `tab`.
+@preconcurrency @MainActor
+public protocol _TabObjectContent: UIViewController {}
+
+extension UIViewController: _TabObjectContent {}
+
+extension _TabObjectContent {
+  /// The tab that the controller was made for; nil for none (iOS 18).
   public var tab: UITab? {
     func find(_ tabs: [UITab]) -> UITab? {
       for tab in tabs {

@@ -25,6 +25,9 @@ final class TabCore {
   var objects: [UITab] = []
   var shownObjects: [UITab] = []
   lazy var sidebar = UITabBarController.Sidebar()
+  var mode = UITabBarController.Mode.automatic
+  var customizationIdentifier: String?
+  var compactTabIdentifiers: [String]?
   /// The list of more, where it was needed.
   var more: UINavigationController?
   lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)

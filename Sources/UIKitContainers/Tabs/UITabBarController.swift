@@ -40,44 +40,6 @@ open class UITabBarController: UIViewController {
   }
   /// The stack with the list of the controllers that have no tab on a phone.
   open var moreNavigationController: UINavigationController { moreStack }
-
-  // MARK: Tabs
-
-  /// The tabs, as objects; empty, the default, where `viewControllers` was set (iOS 18). Those with a place on the bar become
-  /// `viewControllers`.
-  open var tabs: [UITab] {
-    get { tabCore.objects }
-    set { setTabs(newValue, animated: false) }
-  }
-  /// Sets `tabs`.
-  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs) }
-  /// The tab that is selected; nil where tabs aren't objects (iOS 18). One that the container hasn't got is ignored.
-  open var selectedTab: UITab? {
-    get { chosenTab }
-    set { selectTab(newValue) }
-  }
-  /// The tab of an identifier, also in groups; nil for none (iOS 18).
-  open func tab(forIdentifier identifier: String) -> UITab? {
-    for tab in tabCore.objects {
-      if tab.identifier == identifier { return tab }
-      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
-    }
-    return nil
-  }
-  /// How tabs are shown on large screens; `.automatic` by default (iOS 18).
-  ///
-  /// Partly: kept; there are no sidebars.
-  open var mode = Mode.automatic
-  /// The sidebar of large screens (iOS 18).
-  open var sidebar: Sidebar { tabCore.sidebar }
-  /// By what users' arrangements are kept; nil by default (iOS 18).
-  ///
-  /// Partly: kept; tabs are not arranged by users.
-  open var customizationIdentifier: String?
-  /// The tabs that are shown where there is little room; nil, the default, for all (iOS 18).
-  ///
-  /// Partly: kept; all are shown.
-  open var compactTabIdentifiers: [String]?
   /// The controller that is shown. One that is not among them is refused, as on iOS.
   open var selectedViewController: UIViewController? {
     get { tabCore.selected }

@@ -100,12 +100,20 @@ extension UIView {
     for subview in subviews {
       guard let frame = engine.frameIfFree(of: subview) else { continue }
       if subview.transform == .identity, subview.layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) {
-        if subview.frame != frame { subview.frame = frame }
+        if subview.frame != frame { subview.place(in: frame) }
       } else {
         subview.bounds.size = frame.size
         subview.center = CGPoint(x: frame.midX, y: frame.midY)
       }
     }
+  }
+
+  /// Takes a frame by `bounds` and `center`, which apps override to follow their size: on iOS constraints don't set `frame`.
+  /// A view of a fixed size keeps the frame's origin.
+  private func place(in frame: CGRect) {
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let size = bounds.size
+    center = CGPoint(x: frame.minX + 0.5 * size.width, y: frame.minY + 0.5 * size.height)
   }
 
   /// The size that constraints give the view, as near to another as they allow.

@@ -46,7 +46,8 @@ struct CompilationRounds {
     var types: [String] = []
     var refused: Set<String> = []
     let texts = (besides.flatMap(\.files) + module.files).map(\.text)
-    let own = CompilerMessages.declaredTypes(in: texts)
+    let below = CompilerMessages.declaredTypes(in: besides.flatMap(\.files).map(\.text))
+    var own = below.union(CompilerMessages.declaredTypes(in: module.files.map(\.text)))
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
     var lastCount = 0
@@ -71,7 +72,8 @@ struct CompilationRounds {
       if end == .infinity {
         end = ChildProcess.usedTime + (answersAll ? Self.mostTimeWithout : Self.mostTime)
       }
-      let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
+      let lacks = isLenient && missing.isEmpty ? [module.name] : missing
+      let complaints = CompilerMessages.complaints(in: text, own: own, missing: lacks)
       // Late, only rounds count that leave fewer errors than any before.
       if ChildProcess.usedTime > end && complaints.count >= least
         || round == 0 && isHopeless(complaints.count, module)
@@ -92,6 +94,9 @@ struct CompilationRounds {
       else { throw compiler.complaint(text, module, besides: texts) }
       (module.files, types, refused) = (reply.files, reply.types, reply.refused)
       for problem in reply.problems where !problems.contains(problem) { problems.append(problem) }
+      // A type that was left out is one that is missing.
+      let left = module.files.filter { FolderPath.name(of: $0.path) != "MicaStubs.swift" }
+      own = below.union(CompilerMessages.declaredTypes(in: left.map(\.text)))
     }
     return (try compiler.compile(module, besides: texts), problems)
   }

@@ -87,7 +87,7 @@ struct ModuleCompilation {
       }
     }
     (rounds.stubsMissing, rounds.missing, rounds.expectsErrors) = (true, lacks, true)
-    rounds.givesUp = !stubsMissing
+    rounds.givesUp = !isLenient
     // What another module gets wrong is Mica's to answer for; mistakes of the program's own are said, unless
     // the user asks for what compiles.
     rounds.isLenient = lacks.isEmpty && (isLenient || module.isImported)
@@ -99,7 +99,7 @@ struct ModuleCompilation {
   /// What is said of a large module most of whose files import what isn't there: too little would be left of it to be shown,
   /// and round after round would show that late. Nil for others, and where the user asks for stubs.
   private func lost(_ module: CompiledModule) -> String? {
-    guard !stubsMissing, !lacks.isEmpty else { return nil }
+    guard !isLenient, !lacks.isEmpty else { return nil }
     return Self.lost(
       paths(of: module), lacking: lacks,
       atLeast: isForeign(module) ? Self.someFiles : Self.manyFiles)

@@ -67,6 +67,17 @@ import Testing
     #expect(program.problems.contains { $0.path.hasSuffix("Old.m") })
   }
 
+  /// Xcode takes a folder with a manifest for a package, wherever it lies.
+  @Test func aPackageInASynchronizedFolderIsNoPartOfTheTarget() throws {
+    let folder = try SampleFolder(SampleProject.files)
+    try folder.write("// swift-tools-version: 5.9", to: "Synced/Pack/Package.swift")
+    try folder.write("", to: "Synced/Pack/Sources/Pack/Pack.swift")
+    try folder.write("", to: "Synced/Sub/More.swift")
+    let sources = try open(folder).sources
+    #expect(sources.contains { $0.hasSuffix("Synced/Sub/More.swift") })
+    #expect(!sources.contains { $0.contains("/Pack/") })
+  }
+
   @Test func resourcesGoToTheFoldersOfTheirLanguages() throws {
     let folder = try SampleFolder(SampleProject.files)
     let resources = try open(folder).resources

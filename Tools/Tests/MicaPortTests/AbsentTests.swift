@@ -17,6 +17,23 @@ import Testing
     return (Dictionary(uniqueKeysWithValues: pairs), module.problems)
   }
 
+  /// A generic parameter may have the name of a type of SwiftUI's; nothing can inherit it.
+  @Test func aParameterOfTheNameIsNoType() throws {
+    let (files, _) = port([
+      "Preview.swift": """
+      import SwiftUI
+      struct Preview<View: UIView>: UIViewRepresentable { let view: View }
+      final class Holder<View: UIView> { let view: View
+        init(_ view: View) { self.view = view } }
+
+      """,
+      "Toast.swift": "import SwiftUI\nstruct Toast: View { var body: some View { Text(\"a\") } }\n",
+    ])
+    let preview = try #require(files["Preview.swift"])
+    #expect(!preview.contains("struct Preview") && preview.contains("let view: View"))
+    #expect(files["Toast.swift"]?.contains("struct Toast") == false)
+  }
+
   @Test func whatNeedsItIsLeftOut() throws {
     let (files, problems) = port([
       "Badge.swift": """

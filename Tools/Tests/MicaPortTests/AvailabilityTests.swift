@@ -116,4 +116,11 @@ struct AvailabilityTests {
     let usual = ModulePorter(moduleName: "M").port([file]).generated.last
     #expect(usual?.text.contains("HostProcess.system") == false)
   }
+
+  @Test(arguments: ["iOS, unavailable", "*, unavailable, message: \"no\""])
+  func `what nothing may call need not be right`(condition: String) {
+    let text = whole("@available(\(condition))\nfunc f() -> Int {\n  .init(a)\n}\n")
+    #expect(text.contains("func f() -> Int { fatalError() }"))
+    #expect(whole("@available(macOS, unavailable)\nfunc f() { a() }\n").contains("{ a() }"))
+  }
 }

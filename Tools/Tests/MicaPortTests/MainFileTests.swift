@@ -47,6 +47,13 @@ import Testing
     #expect(module.files.first?.text.contains("\nimport Observation\n") == true)
   }
 
+  /// A bridging header shows it on iOS.
+  @Test func aFileThatNamesADigestSeesCommonCrypto() {
+    let text = "import Foundation\nfunc f() -> Int { Int(CC_MD5_DIGEST_LENGTH) }\n"
+    let module = ModulePorter(moduleName: "M").port([SourceFile(path: "/A.swift", text: text)])
+    #expect(module.files.first?.text.contains("\nimport CommonCrypto\n") == true)
+  }
+
   /// Foundation shows the keychain on iOS.
   @Test func aFileThatNamesTheKeychainSeesSecurity() {
     let text = "import Foundation\nlet key = kSecClass\n"

@@ -86,6 +86,13 @@ import Testing
         == "Linux's compiler refuses this: left out (extra argument in call)")
   }
 
+  /// Without them the closure would have no parameters.
+  @Test func aStubInAClosureUsesItsParameters() throws {
+    let source = "func a() {\n  map {\n    spin($1, $0) { $2 }\n  }\n}\n"
+    #expect(
+      try stubbed(source).contains("MicaStub.leaveOut(\"UIView.spin\", \"A.swift:3\", $0, $1)"))
+  }
+
   /// What a protocol asks for may have gone.
   @Test func aConformanceThatIsLostGoes() throws {
     let source = "struct A: Base, Codable {\n  let a: Int\n}\n"

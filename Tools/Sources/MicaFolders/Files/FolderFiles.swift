@@ -25,6 +25,8 @@ struct FolderFiles {
   private var bounds: FolderBounds?
   /// Folders that are taken as they are.
   private var whole: Set<String> = []
+  /// Whether folders with a manifest are packages of their own, as Xcode takes them.
+  private var leavesOutPackages = false
   /// Folders that were looked through, links followed.
   private var seen: Set<String> = []
 
@@ -64,12 +66,13 @@ struct FolderFiles {
     sort()
   }
 
-  /// A folder whose files belong to a target of a project. Folders of `whole` are copied as they are.
+  /// A folder whose files belong to a target of a project. Folders of `whole` are copied as they are; packages within are no
+  /// part of the target.
   init(
     synchronized folder: String, excluding excluded: Set<String>, whole: Set<String>,
     bounds: FolderBounds
   ) throws(PortError) {
-    (self.bounds, self.whole) = (bounds, whole)
+    (self.bounds, self.whole, leavesOutPackages) = (bounds, whole, true)
     try add(folder, excluding: excluded, skipsTests: false)
     sort()
   }
@@ -174,6 +177,7 @@ struct FolderFiles {
     } catch {
       throw .unreadable(path: folder, reason: Self.reason(error))
     }
+    if leavesOutPackages, level > 0, names.contains("Package.swift") { return }
     // A link to a folder above would never end.
     guard level < Self.mostLevels, bounds?.contains(folder) != false,
       seen.insert(FolderBounds.real(folder) ?? folder).inserted

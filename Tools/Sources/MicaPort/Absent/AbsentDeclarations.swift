@@ -22,7 +22,9 @@ struct AbsentDeclarations {
     self.files = files
     let suspects = files.indices.filter { Self.importsSwiftUI(files[$0].text) }
     guard !suspects.isEmpty else { return }
-    let declared = files.reduce(into: Set<String>()) { $0.formUnion(Self.declared(in: $1.text)) }
+    let declared = files.reduce(into: Set<String>()) {
+      $0.formUnion(Self.declared(in: $1.text).types)
+    }
     var names = AbsentModules.swiftUINames.subtracting(declared)
     names.insert("SwiftUI")
     var results: [Int: AbsentParts] = [:]
@@ -34,8 +36,9 @@ struct AbsentDeclarations {
         let isSuspect = suspects.contains(index)
         guard isSuspect || Self.mentions(gone, files[index].text) else { continue }
         let tree = Parser.parse(source: files[index].text)
-        let parts = AbsentParts(
-          files[index], tree, isSuspect ? names.union(gone) : gone, importsSwiftUI: isSuspect)
+        let all = isSuspect ? names.union(gone) : gone
+        let own = Self.declared(in: files[index].text).parameters
+        let parts = AbsentParts(files[index], tree, all, but: own, importsSwiftUI: isSuspect)
         results[index] = parts
         gone.formUnion(parts.gone)
       }
@@ -56,24 +59,25 @@ struct AbsentDeclarations {
     }
   }
 
-  /// The names of types in a text, wherever they are declared, and of generic parameters of a capital letter.
-  static func declared(in text: String) -> Set<String> {
-    let openers: Set<Substring> = [
-      "class", "struct", "enum", "protocol", "typealias", "associatedtype", "actor",
-    ]
+  /// The names of types in a text, wherever they are declared; and those of what only stands for types: associated types, and
+  /// generic parameters of a capital letter.
+  static func declared(in text: String) -> (types: Set<String>, parameters: Set<String>) {
+    let openers: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
     var names: Set<String> = []
+    var parameters: Set<String> = []
     var previous: Substring = ""
     let isPart = { (letter: Character) in letter.isLetter || letter.isNumber || letter == "_" }
     for word in text.split(whereSeparator: { !isPart($0) && $0 != "<" }) {
       let name = word.prefix { $0 != "<" }
       if openers.contains(previous) { names.insert(String(name)) }
+      if previous == "associatedtype" { parameters.insert(String(name)) }
       if let bracket = word.lastIndex(of: "<"), openers.contains(previous) || previous == "func" {
         let parameter = word[word.index(after: bracket)...]
-        if parameter.first?.isUppercase == true { names.insert(String(parameter)) }
+        if parameter.first?.isUppercase == true { parameters.insert(String(parameter)) }
       }
       previous = word
     }
-    return names
+    return (names, parameters)
   }
 
   private static func mentions(_ names: Set<String>, _ text: String) -> Bool {

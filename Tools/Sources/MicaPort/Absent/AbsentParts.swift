@@ -13,11 +13,17 @@ struct AbsentParts {
   private let file: SourceFile
   private let converter: SourceLocationConverter
   private var names: Set<String>
+  /// The same where types are inherited, which what only stands for a type can't be.
+  private let inheritable: Set<String>
 
+  /// `parameters` are names that stand for types of the file's own.
   init(
-    _ file: SourceFile, _ tree: SourceFileSyntax, _ names: Set<String>, importsSwiftUI: Bool
+    _ file: SourceFile, _ tree: SourceFileSyntax, _ names: Set<String>,
+    but parameters: Set<String> = [], importsSwiftUI: Bool
   ) {
-    (self.file, self.names) = (file, names)
+    self.file = file
+    self.names = names.subtracting(parameters)
+    inheritable = names
     edits = Edits(file.text)
     converter = SourceLocationConverter(fileName: file.path, tree: tree)
     settle(tree.statements)
@@ -53,7 +59,7 @@ struct AbsentParts {
       if UsedNames.occur(in: node, names) { leaveOut(node) }
       return
     }
-    if names.contains(group.name) && group.isExtension || group.isMade(of: names) {
+    if names.contains(group.name) && group.isExtension || group.isMade(of: names, inheritable) {
       return leaveOut(node)
     }
     settle(group)
@@ -197,13 +203,14 @@ private struct Group {
   let isExtension: Bool
   let members: MemberBlockItemListSyntax
   private let head: [Syntax]
+  private let inherited: InheritanceClauseSyntax?
 
   init?(_ node: DeclSyntax) {
     guard let group = node.asProtocol((any DeclGroupSyntax).self) else { return nil }
     members = group.memberBlock.members
     isExtension = node.is(ExtensionDeclSyntax.self)
     var head: [Syntax] = [Syntax(group.attributes)]
-    if let clause = group.inheritanceClause { head.append(Syntax(clause)) }
+    inherited = group.inheritanceClause
     if let node = node.as(ExtensionDeclSyntax.self) {
       name = node.extendedType.trimmedDescription
       head.append(Syntax(node.extendedType))
@@ -219,5 +226,8 @@ private struct Group {
   }
 
   /// Whether it can't be declared without the names.
-  func isMade(of names: Set<String>) -> Bool { head.contains { UsedNames.occur(in: $0, names) } }
+  func isMade(of names: Set<String>, _ inheritable: Set<String>) -> Bool {
+    head.contains { UsedNames.occur(in: $0, names) }
+      || inherited.map { UsedNames.occur(in: $0, inheritable) } ?? false
+  }
 }

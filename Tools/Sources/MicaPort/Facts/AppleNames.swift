@@ -116,7 +116,17 @@ enum AppleNames {
     "pageViewController", "imagePickerController", "numberOfSections", "sectionIndexTitles",
     "viewForZooming", "updateSearchResults", "adaptivePresentationStyle", "layoutSublayers",
     "addAnimations", "addCompletion", "continueAnimation", "animationEnded",
-    "interruptibleAnimator",
+    "interruptibleAnimator", "animationController", "interactionController", "alertView",
+    "actionSheet", "activityViewController", "calendarView", "dateSelection", "multiDateSelection",
+    "weekOfYearSelection", "cloudSharingController", "documentBrowser", "documentMenu",
+    "editMenuInteraction", "findInteraction", "largeContentViewerInteraction",
+    "presentationCount", "presentationIndex", "prepareForPopoverPresentation",
+    "previewInteraction", "printInteractionController", "pencilInteraction",
+    "didDismissSearchController", "didPresentSearchController", "presentSearchController",
+    "willDismissSearchController", "willPresentSearchController", "searchTextField",
+    "primaryViewController", "targetDisplayMode", "textDraggableView", "textDroppableView",
+    "textFormatting", "interactionDidEnd", "interactionShouldBegin", "interactionWillBegin",
+    "videoEditorController", "layerWillDraw",
     // Of other frameworks.
     "mailComposeController", "messageComposeViewController", "locationManager", "mapView",
     "userNotificationCenter", "controllerWillChangeContent", "controllerDidChangeContent",
@@ -131,7 +141,9 @@ enum AppleNames {
     "contextMenuInteraction", "pointerInteraction", "scribbleInteraction",
     "sheetPresentationController",
     "toolbar", "tabBar", "navigationBar", "searchController", "dynamicAnimator",
-    "collisionBehavior", "urlSession",
+    "collisionBehavior", "urlSession", "calendarChooser", "eventEditViewController",
+    "eventViewController", "paymentQueue", "authorizationController", "pictureInPictureController",
+    "resourceLoader", "completerDidUpdateResults", "outputSequenceWasFlushed", "routePickerView",
   ]
 
   /// Whether a called name is such a requirement.

@@ -67,4 +67,17 @@ struct SystemVersions {
     else { return false }
     return isLater(declaration.attributes)
   }
+
+  /// Whether nothing may call a declaration on iOS: `@available(iOS, unavailable)`, `@available(*, unavailable)`.
+  func isUnavailable(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { element in
+      guard case .attribute(let attribute) = element,
+        attribute.attributeName.trimmedDescription == "available",
+        case .availability(let list)? = attribute.arguments
+      else { return false }
+      let words = list.map { $0.argument.trimmedDescription }
+      return words.contains("unavailable")
+        && (words[0] == "*" || Self.platforms.contains(words[0]))
+    }
+  }
 }

@@ -87,4 +87,9 @@ extension FileRewriter {
     edits.blank(range(node))
     return true
   }
+
+  /// What a function does that nothing may call: as on iOS it need not be right.
+  func leaveOutBody(_ node: FunctionDeclSyntax) {
+    if let body = node.body, systems.isUnavailable(node.attributes) { leaveOut(body.statements) }
+  }
 }

@@ -245,6 +245,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteMethod(node)
+    leaveOutBody(node)
     return .visitChildren
   }
 

@@ -27,6 +27,13 @@ struct TextScan {
       "Security",
       ["kSec", "errSec", "SecItem", "SecRandomCopyBytes"].map { Trigger($0, after: .anything) }
     ),
+    // A bridging header shows it to all files.
+    (
+      "CommonCrypto",
+      ["CC_MD5", "CC_SHA", "CC_LONG", "CCCrypt", "CCHmac", "kCC"].map {
+        Trigger($0, after: .noWord)
+      }
+    ),
     ("os", [Trigger("os_unfair_lock", after: .anything)]),
     (
       "Combine",

@@ -207,6 +207,33 @@ enum StubPlace {
     return node.as(CodeBlockItemSyntax.self)?.item.is(ExtensionDeclSyntax.self) == true
   }
 
+  /// The anonymous parameters that it uses, `$0` first. A closure that names none of them is another closure.
+  var anonymousParameters: [String] {
+    guard let node else { return [] }
+    var found: Set<String> = []
+    var open = [node]
+    while let next = open.popLast() {
+      for child in next.children(viewMode: .sourceAccurate) {
+        if let token = child.as(TokenSyntax.self) {
+          if case .dollarIdentifier(let name) = token.tokenKind { found.insert(name) }
+        } else if !child.is(ClosureExprSyntax.self) {
+          open.append(child)
+        }
+      }
+    }
+    return found.sorted { ($0.count, $0) < ($1.count, $1) }
+  }
+
+  /// What a stub with arguments takes the place of; nil for the others.
+  private var node: Syntax? {
+    switch self {
+    case .statement(let node): Syntax(node)
+    case .value(let node, _): Syntax(node)
+    case .body(let node): Syntax(node)
+    default: nil
+    }
+  }
+
   /// Where it stands in the file, in bytes, without the white space around it.
   var range: Range<Int> {
     switch self {

@@ -66,9 +66,13 @@ struct StubTypes {
     public protocol MicaStubbed { init() }
 
     enum MicaStub {
-      static func leaveOut(_ name: String, _ place: String) { MissingMember.leaveOut(name, place) }
-      static func reach(_ name: String, _ place: String) -> Never { MissingMember.reach(name, place) }
-      static func value<Value>(_ name: String, _ place: String) -> Value {
+      static func leaveOut(_ name: String, _ place: String, _ used: Any?...) {
+        MissingMember.leaveOut(name, place)
+      }
+      static func reach(_ name: String, _ place: String, _ used: Any?...) -> Never {
+        MissingMember.reach(name, place)
+      }
+      static func value<Value>(_ name: String, _ place: String, _ used: Any?...) -> Value {
         guard let value = empty(Value.self) else { return MissingMember.value(name, place) }
         MissingMember.leaveOut(name, place)
         return value

@@ -155,7 +155,7 @@ struct StubWriter {
   private mutating func put(
     _ place: StubPlace, _ gap: String, _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
-    let words = arguments(gap, complaint)
+    let words = arguments(gap, complaint, place)
     switch place {
     case .statement(let item):
       let text = item.trimmedDescription
@@ -204,7 +204,8 @@ struct StubWriter {
     let text = String(decoding: edits.text[place.range], as: UTF8.self)
     if text.hasPrefix("MicaStub.reach("), !text.contains("\n") { return .unanswered }
     put(
-      "MicaStub.reach(\(arguments(gap, complaint)))", at: place, saying: ends(gap), complaint)
+      "MicaStub.reach(\(arguments(gap, complaint, place)))", at: place, saying: ends(gap), complaint
+    )
     return .done
   }
 
@@ -234,10 +235,13 @@ struct StubWriter {
 
   private func lacks(_ gap: String) -> String { module.lack(of: gap) }
 
-  private func arguments(_ gap: String, _ complaint: Complaint) -> String {
+  /// What a stub says when it is reached. It names the closure's parameters that went with what it replaces, which say
+  /// how many the closure has.
+  private func arguments(_ gap: String, _ complaint: Complaint, _ place: StubPlace) -> String {
     let gap = gap.filter { $0 != "\"" && $0 != "\\" }
     let name = file.name.filter { $0 != "\"" && $0 != "\\" }
-    return "\"\(gap)\", \"\(name):\(complaint.line)\""
+    let used = place.anonymousParameters.map { ", " + $0 }.joined()
+    return "\"\(gap)\", \"\(name):\(complaint.line)\"\(used)"
   }
 
   /// What the first stub in a text is for.

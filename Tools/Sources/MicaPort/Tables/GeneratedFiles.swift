@@ -42,6 +42,7 @@ struct GeneratedFiles {
     return "extension Bundle {\n  static var module: Bundle { \(bundle) }\n}"
   }
 
+  /// Arguments that public functions have by default may name them.
   private static let ownDeclarations: [(name: String, text: String)] = [
     ("NSAttributedString", "public typealias NSAttributedString = UIKit.NSAttributedString"),
     (
@@ -50,11 +51,11 @@ struct GeneratedFiles {
     ),
     (
       "NSClassFromString",
-      "func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassName.type(named: aClassName) }"
+      "@usableFromInline func NSClassFromString(_ aClassName: String) -> AnyClass? { ClassName.type(named: aClassName) }"
     ),
     (
       "NSStringFromClass",
-      "func NSStringFromClass(_ aClass: AnyClass) -> String { ClassName.of(aClass) }"
+      "@usableFromInline func NSStringFromClass(_ aClass: AnyClass) -> String { ClassName.of(aClass) }"
     ),
   ]
 
