@@ -175,7 +175,8 @@ let package = Package(
     wing(
       "UIKitControls",
       ["MicaClock", "MicaContext", "MicaFoundation", "QuartzCore", "UIKitBase", "UIKitCore"]),
-    wing("UIKitLists", ["QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
+    wing(
+      "UIKitLists", ["MicaFoundation", "QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
     wing(
       "UIKitText", ["MicaFoundation", "QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
     wing(

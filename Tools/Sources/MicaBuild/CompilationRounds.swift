@@ -23,6 +23,8 @@ struct CompilationRounds {
   var isLenient = false
   /// Whether errors are certain, so that the first attempt looks for them alone.
   var expectsErrors = false
+  /// Whether a module with far more errors than rounds can answer is given up at once: nobody asked for stubs.
+  var givesUp = false
   /// Called with what is compiled, and with nil afterwards.
   var progress: (String?) -> Void = { _ in }
 
@@ -49,6 +51,7 @@ struct CompilationRounds {
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
     var lastCount = 0
+    var suspects: Set<String> = []
     var least = Int.max
     defer { progress(nil) }
     for round in 0..<(answersAll ? Self.roundsWithout : Self.rounds) {
@@ -56,10 +59,10 @@ struct CompilationRounds {
       progress(
         "compiling \(module.name)"
           + (round == 0 ? "" : ", round \(round + 1), \(lastCount) errors answered"))
-      let effort = effort(round, lastCount)
+      let effort = effort(round, lastCount, suspects)
       switch try compiler.attempt(module, effort) {
-      case .objects where effort == .check:
-        lastCount = 0
+      case .objects where !effort.makesObjects:
+        (lastCount, suspects) = (0, [])
         continue
       case .objects(let objects):
         try lookups.save()
@@ -72,11 +75,18 @@ struct CompilationRounds {
       let lacks = isLenient && missing.isEmpty ? [module.name] : missing
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: lacks)
       // Late, only rounds count that leave fewer errors than any before.
-      if ChildProcess.usedTime > end, complaints.count >= least {
+      if ChildProcess.usedTime > end && complaints.count >= least
+        || round == 0 && isHopeless(complaints.count, module)
+      {
         throw compiler.complaint(text, module, besides: texts)
       }
       least = min(least, complaints.count)
       lastCount = complaints.count
+      suspects = complaints.allSatisfy(\.isOfFlow) ? [] : Self.files(of: complaints, in: module)
+      let before = module.files
+      defer {
+        if !suspects.isEmpty { suspects.formUnion(Self.changed(module.files, since: before)) }
+      }
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       guard stubsMissing, let reply = try stubs(module, types, refused, complaints),
@@ -93,13 +103,45 @@ struct CompilationRounds {
 
   private var answersAll: Bool { isLenient || !missing.isEmpty }
 
-  /// While errors are many, all parts have some: they are looked for alone.
-  private func effort(_ round: Int, _ errors: Int) -> ModuleCompiler.Effort {
-    if expectsErrors, round == 0 || errors > Self.manyErrors { return .check }
-    return round == 0 ? .whole : .parts
+  /// Whether so much is wrong without what is missing that hardly anything would be left: rounds would only show that late.
+  private func isHopeless(_ errors: Int, _ module: CompiledModule) -> Bool {
+    givesUp && errors >= Self.hopelessErrors
+      && errors > Self.hopelessShare * module.files.count
+  }
+
+  private static let hopelessErrors = 300
+  /// Errors a file.
+  private static let hopelessShare = 8
+
+  /// Where errors lead to others, they are looked for alone, and in the files that had some or were changed: a file whose
+  /// errors are answered costs no more time. Then all files are compiled, which finds what others miss of them.
+  private func effort(
+    _ round: Int, _ errors: Int, _ suspects: Set<String>
+  ) -> ModuleCompiler.Effort {
+    guard expectsErrors || errors > Self.manyErrors else { return round == 0 ? .whole : .parts }
+    if round == 0 { return .check }
+    return suspects.isEmpty ? .parts : .checkFiles(suspects)
   }
 
   private static let manyErrors = 30
+
+  /// The paths of the files that errors are in, also in the tables that were added to a file.
+  private static func files(
+    of complaints: [StubbedModule.Complaint], in module: CompiledModule
+  ) -> Set<String> {
+    let names = Set(
+      complaints.map { complaint in
+        let name = FolderPath.name(of: complaint.path)
+        return name.hasPrefix("<mica: tables of ") ? String(name.dropFirst(17).dropLast()) : name
+      })
+    return Set(module.files.filter { names.contains($0.name) }.map(\.path))
+  }
+
+  /// The paths of files that are others than before.
+  private static func changed(_ files: [SourceFile], since before: [SourceFile]) -> Set<String> {
+    let texts = Dictionary(before.map { ($0.path, $0.text) }) { first, _ in first }
+    return Set(files.filter { texts[$0.path] != $0.text }.map(\.path))
+  }
 
   /// Leaves out the imports of modules that nobody has brought along; lines stay.
   private func leaveOutImports(in module: inout CompiledModule) {

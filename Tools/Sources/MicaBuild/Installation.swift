@@ -38,8 +38,20 @@ package struct Installation: Sendable {
   }
 
   /// SwiftPM, which lies beside the compiler.
-  var swift: String {
-    String(compiler[..<(compiler.lastIndex(of: "/") ?? compiler.startIndex)]) + "/swift"
+  var swift: String { toolFolder + "/swift" }
+
+  /// How the compiler without its driver finds the toolchain's macros.
+  var macroFlags: [String] {
+    let host = Self.folder(of: FileStore.realPath(compiler) ?? compiler) + "/../lib/swift/host"
+    let server = host + "/libSwiftInProcPluginServer.so"
+    guard FileStore.exists(server) else { return [] }
+    return ["-plugin-path", host + "/plugins", "-in-process-plugin-server-path", server]
+  }
+
+  private var toolFolder: String { Self.folder(of: compiler) }
+
+  private static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }
 
   /// Mica's own folder, whether it is built or not.

@@ -48,6 +48,9 @@ struct ModuleCompilation {
     for module in modules {
       try FileStore.write(Array(module.name.utf8), to: compiler.work + "/unfinished")
       do {
+        if let messages = lost(module) {
+          throw BuildError.doesNotCompile(folder: compiler.folder.typed, messages: messages)
+        }
         let (compiled, problems) = try compile(module, below: below)
         objects += compiled
         notes += problems.map(\.description)
@@ -87,9 +90,32 @@ struct ModuleCompilation {
     // What another module gets wrong is Mica's to answer for; mistakes of the program's own are said, unless
     // the user asks for what compiles.
     rounds.isLenient = lacks.isEmpty && (isLenient || module.isImported)
+    rounds.givesUp = !isLenient
     if isWhole { return try rounds.compile(module) }
     let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
     return try attempts.compile(module)
+  }
+
+  /// What is said of a large module most of whose files import what isn't there: too little would be left of it to be shown,
+  /// and round after round would show that late. Nil for others, and where the user asks for stubs.
+  private func lost(_ module: CompiledModule) -> String? {
+    guard !stubsMissing, !lacks.isEmpty else { return nil }
+    return Self.lost(
+      paths(of: module), lacking: lacks,
+      atLeast: isForeign(module) ? Self.someFiles : Self.manyFiles)
+  }
+
+  private static let someFiles = 8
+  private static let manyFiles = 30
+
+  static func lost(_ paths: [String], lacking: Set<String>, atLeast least: Int) -> String? {
+    guard paths.count >= least else { return nil }
+    let imports = paths.compactMap { path in
+      ImportedModule.all(in: [path]).first { !$0.isConditional && lacking.contains($0.name) }
+    }
+    guard imports.count * 2 > paths.count, let first = imports.first else { return nil }
+    return "\(first.path):\(first.line):1: error: there is no module \(first.name); "
+      + "\(imports.count) of \(paths.count) files import modules that aren't there\n"
   }
 
   /// Whether somebody else's package: one that was brought here, or that a package manager put into the folder.

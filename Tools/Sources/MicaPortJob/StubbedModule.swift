@@ -25,6 +25,15 @@ public struct StubbedModule: Codable, Sendable {
       (self.path, self.line, self.column) = (path, line, column)
       (self.message, self.gap) = (message, gap)
     }
+
+    /// Whether it is about the paths through a function, which the compiler follows once all types are right.
+    public var isOfFlow: Bool {
+      Self.flowWords.contains { message.contains($0) }
+    }
+
+    private static let flowWords = [
+      "missing return", "before being initialized", "without initializing", "not initialized",
+    ]
   }
 
   /// Rewritten files, and those that were generated.

@@ -101,10 +101,17 @@ import Testing
     #expect(sample.line(2).contains("Foundation.pow(1, 2)"))
   }
 
-  @Test func bundlesOfClassesAreAskedFromUIKit() {
+  @Test(arguments: ["for: A.self", "identifier: \"a.b\""])
+  func bundlesAreAskedFromUIKit(argument: String) {
     #expect(
-      PortSample("func f() { go(Bundle(for: A.self)) }").text()
-        .contains("go(_micaBundle(for: A.self))"))
+      PortSample("func f() { go(Bundle(\(argument))) }").text()
+        .contains("go(_micaBundle(\(argument)))"))
+  }
+
+  @Test func aProgressWithoutAmount() {
+    let sample = PortSample("let a = Progress()\nlet b = Progress(totalUnitCount: 1)")
+    #expect(sample.line(1) == "let a = Progress(parent: nil, userInfo: nil)")
+    #expect(sample.line(2) == "let b = Progress(totalUnitCount: 1)")
   }
 
   @Test func descriptionsOfClassesThatAreWrittenOut() {

@@ -41,14 +41,24 @@ extension FileRewriter {
       "_micaNew(\(type)" + (node.arguments.isEmpty ? "" : ", "))
   }
 
-  /// `Bundle(for: C.self)` → `_micaBundle(for: C.self)`: all modules are one program here, whose folders of frameworks
-  /// UIKit knows.
+  /// `Bundle(for: C.self)` → `_micaBundle(for: C.self)`, also with `identifier:`: all modules are one program here, whose
+  /// folders of frameworks UIKit knows.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       name.baseName.text == "Bundle", node.arguments.count == 1,
-      node.arguments.first?.label?.text == "for", !module.declaresType(named: "Bundle")
+      ["for", "identifier"].contains(node.arguments.first?.label?.text),
+      !module.declaresType(named: "Bundle")
     else { return }
     edits.substitute(range(name), "_micaBundle")
+  }
+
+  /// `Progress()` → `Progress(parent: nil, userInfo: nil)`: Linux's hides NSObject's initialiser.
+  func rewriteProgress(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "Progress", node.arguments.isEmpty, node.trailingClosure == nil,
+      node.leftParen != nil, !module.declaresType(named: "Progress")
+    else { return }
+    edits.substitute(range(node), "Progress(parent: nil, userInfo: nil)")
   }
 
   /// The text of a class that a value holds; nil where `.init` is called on a type by its name.

@@ -50,6 +50,21 @@ struct StubWriter {
     }
   }
 
+  /// Answers what the compiler will say of a name that a statement declared which is left out.
+  mutating func answerUse(_ token: TokenSyntax, _ gap: String) {
+    let place = source.place(of: token)
+    _ = stub(
+      Complaint(
+        path: file.path, line: place.line, column: place.column,
+        message: "cannot find '\(token.text)' in scope", gap: gap), token)
+  }
+
+  /// Whether a token stands in a part that a stub took the place of.
+  func isReplaced(_ token: TokenSyntax) -> Bool {
+    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    return ranges.contains { $0.contains(place) }
+  }
+
   /// Answers a complaint about the tables that were added to the file: the row goes, or the table.
   mutating func answerInTables(_ complaint: Complaint) {
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -91,7 +106,7 @@ struct StubWriter {
     else {
       return .unanswered
     }
-    if complaint.gap == nil, Self.isAboutAll(complaint.message) {
+    if complaint.gap == nil, complaint.isOfFlow {
       return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
     }
     return put(place, gap, complaint, token)
@@ -137,14 +152,6 @@ struct StubWriter {
       .first(where: types.contains)
   }
 
-  /// What a path through a function lacks since a part of it was left out.
-  private static func isAboutAll(_ message: String) -> Bool {
-    ["missing return", "before being initialized", "without initializing", "not initialized"]
-      .contains {
-        message.contains($0)
-      }
-  }
-
   private mutating func put(
     _ place: StubPlace, _ gap: String, _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
@@ -162,8 +169,11 @@ struct StubWriter {
       }
       if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
         put("return MicaStub.value(\(words))", at: place, saying: ends(gap), complaint)
+      } else if place.isResult {
+        put("MicaStub.value(\(words))", at: place, saying: ends(gap), complaint)
       } else {
         put("MicaStub.leaveOut(\(words))", at: place, saying: isLeftOut(gap), complaint)
+        answerUses(of: item, gap)
       }
     case .value(_, let isOptional):
       put(
