@@ -58,8 +58,8 @@ package final class ObserverList {
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     var subscription: PathSubscription?
-    /// Values before changes that have begun.
-    var oldValues: [Any] = []
+    /// Changes that have begun: the values before, and of which elements they are.
+    var begun: [(old: Any, elements: ElementChange?)] = []
 
     init(_ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
       self.observer = observer
@@ -72,6 +72,25 @@ package final class ObserverList {
   }
 
   private var observations: [Observation] = []
+  /// The elements whose change is being announced; nil where a value is set.
+  private var elements: ElementChange?
+
+  /// Announces a change of elements.
+  func during(_ change: ElementChange, _ body: () -> Void) {
+    let outer = elements
+    elements = change
+    body()
+    elements = outer
+  }
+
+  /// The elements whose change is being announced under a key.
+  private func elements(of object: NSObject, _ keyPath: String) -> ElementChange? {
+    guard let elements,
+      KeyValueObserving.canonical(elements.key, of: object)
+        == KeyValueObserving.canonical(keyPath, of: object)
+    else { return nil }
+    return elements
+  }
 
   static func of(_ object: NSObject) -> ObserverList {
     Attachments.value(of: object, key) { ObserverList() }
@@ -85,11 +104,14 @@ package final class ObserverList {
     func value(_ object: NSObject) -> Any {
       KeyValueCoding.value(of: object, forKeyPath: keyPath) ?? NSNull()
     }
-    func tell(_ object: NSObject, _ observation: Observation, _ change: [NSKeyValueChangeKey: Any])
-    {
+    func tell(
+      _ object: NSObject, _ observation: Observation, _ change: [NSKeyValueChangeKey: Any],
+      _ elements: ElementChange? = nil
+    ) {
       guard let observer = observation.observer else { return }
       var change = change
-      change[.kindKey] = NSNumber(value: NSKeyValueChange.setting.rawValue)
+      change[.kindKey] = NSNumber(value: (elements?.kind ?? .setting).rawValue)
+      if let elements { change[.indexesKey] = elements.indexes }
       Self.tell(observer, keyPath: keyPath, of: object, change: change, context: context)
     }
     if options.contains(.initial) {
@@ -97,25 +119,32 @@ package final class ObserverList {
     }
     observation.subscription = PathSubscription(
       object, keyPath,
-      will: { [weak object, weak observation] in
+      will: { [weak self, weak object, weak observation] in
         guard let object, let observation else { return }
-        let old = options.contains(.old) ? value(object) : NSNull()
-        observation.oldValues.append(old)
+        let elements = self?.elements(of: object, keyPath)
+        var old: Any = NSNull()
+        if options.contains(.old) {
+          old = elements.map { $0.hasOld ? $0.elements(of: value(object)) : [] } ?? value(object)
+        }
+        observation.begun.append((old, elements))
         guard options.contains(.prior) else { return }
         var change: [NSKeyValueChangeKey: Any] = [
           .notificationIsPriorKey: NSNumber(value: true)
         ]
-        if options.contains(.old) { change[.oldKey] = old }
-        tell(object, observation, change)
+        if options.contains(.old), elements?.hasOld != false { change[.oldKey] = old }
+        tell(object, observation, change, elements)
       },
       did: { [weak object, weak observation] in
-        guard let object, let observation, let old = observation.oldValues.popLast() else {
+        guard let object, let observation, let begun = observation.begun.popLast() else {
           return
         }
+        let elements = begun.elements
         var change: [NSKeyValueChangeKey: Any] = [:]
-        if options.contains(.old) { change[.oldKey] = old }
-        if options.contains(.new) { change[.newKey] = value(object) }
-        tell(object, observation, change)
+        if options.contains(.old), elements?.hasOld != false { change[.oldKey] = begun.old }
+        if options.contains(.new), elements?.hasNew != false {
+          change[.newKey] = elements.map { $0.elements(of: value(object)) } ?? value(object)
+        }
+        tell(object, observation, change, elements)
       })
     observations.append(observation)
   }
