@@ -204,7 +204,8 @@ struct StubWriter {
     let text = String(decoding: edits.text[place.range], as: UTF8.self)
     if text.hasPrefix("MicaStub.reach("), !text.contains("\n") { return .unanswered }
     put(
-      "MicaStub.reach(\(arguments(gap, complaint, place)))", at: place, saying: ends(gap), complaint)
+      "MicaStub.reach(\(arguments(gap, complaint, place)))", at: place, saying: ends(gap),
+      complaint)
     return .done
   }
 
@@ -217,7 +218,8 @@ struct StubWriter {
     problems.append(
       PortProblem(
         path: complaint.path, line: complaint.line, column: complaint.column,
-        message: words + why, severity: .warning))
+        message: words + why,
+        severity: .warning))
   }
 
   /// Whether another statement stands in the same line.
