@@ -20,7 +20,6 @@ class Person: NSObject {
   }
   var place = CGPoint(x: 1, y: 2)
   var friends: [Person] = []
-  var words = NSMutableArray()
   /// Set by a method only.
   var nick = ""
   var size: Double?
@@ -63,7 +62,6 @@ private enum ThisFile {
         table.property("isMember", \.isMember)
         table.property("friend", \.friend, dynamic: true)
         table.property("friends", \.friends)
-        table.property("words", \.words)
         table.property("place", \.place)
         table.property("label", \.label)
         table.dependency(of: "label", on: ["name", "age"])

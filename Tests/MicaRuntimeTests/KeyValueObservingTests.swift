@@ -47,33 +47,6 @@ import Testing
     #expect(observer.told[2].change[.newKey] as? Int == 40)
   }
 
-  @Test func anArrayTellsOfItsElements() throws {
-    person.addObserver(observer, forKeyPath: "words", options: [.new, .old], context: nil)
-    let words = person.mutableArrayValue(forKey: "words")
-    words.add("a")
-    words.insert("b", at: 0)
-    words.replaceObject(at: 1, with: "c")
-    words.remove("b")
-    #expect(person.words.map { $0 as? String } == ["c"] && words.count == 1)
-    let changes = observer.told.map(\.change)
-    try #require(changes.count == 4)
-    let kinds: [NSKeyValueChange] = [.insertion, .insertion, .replacement, .removal]
-    #expect(changes.map { $0[.kindKey] as? UInt } == kinds.map(\.rawValue))
-    #expect(changes.map { $0[.newKey] as? [String] } == [["a"], ["b"], ["c"], nil])
-    #expect(changes.map { $0[.oldKey] as? [String] } == [nil, nil, ["a"], ["b"]])
-    let places = changes.map { ($0[.indexesKey] as? IndexSet)?.first }
-    #expect(places == [0, 0, 1, 0])
-    person.mutableArrayValue(forKeyPath: "friend.words").add("nobody's")
-  }
-
-  @Test func anArrayOfValuesIsSetAnew() {
-    person.addObserver(observer, forKeyPath: "friends", options: .new, context: nil)
-    let friends = person.mutableArrayValue(forKey: "friends")
-    friends.add(Person("a", 1))
-    #expect(person.friends.map(\.name) == ["a"] && observer.told.count == 1)
-    #expect(observer.told[0].change[.kindKey] as? UInt == NSKeyValueChange.setting.rawValue)
-  }
-
   @Test func codingAnnouncesOnceWhetherOrNotTheSetterDoes() {
     person.addObserver(observer, forKeyPath: "age", context: nil)
     person.addObserver(observer, forKeyPath: "name", options: .new, context: nil)

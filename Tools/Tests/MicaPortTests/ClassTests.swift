@@ -195,16 +195,6 @@ import Testing
     )
   }
 
-  @Test func genericClassesObserveByAProtocol() {
-    let sample = PortSample(
-      """
-      import Foundation
-      class A<T>: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }
-      """)
-    #expect(sample.line(2).hasPrefix("class A<T>: NSObject {          func observeValue("))
-    #expect(sample.tables().contains("extension A: KeyValueObserver {}"))
-  }
-
   @Test func swift3ShowsMembersToObjectiveC() {
     var options = PortOptions()
     options.swiftVersion = "3"

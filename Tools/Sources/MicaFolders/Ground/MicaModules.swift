@@ -10,7 +10,8 @@ package enum MicaModules {
     """
     UIKit QuartzCore CoreGraphics CoreText ImageIO Accelerate
     AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundTasks Combine
-    Contacts ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion CoreServices
+    Compression Contacts ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion
+    CoreServices
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers

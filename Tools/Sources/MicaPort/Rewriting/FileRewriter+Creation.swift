@@ -41,6 +41,34 @@ extension FileRewriter {
       "_micaNew(\(type)" + (node.arguments.isEmpty ? "" : ", "))
   }
 
+  // MARK: Protocols that ask for init(), and Apple's classes that conform to them
+
+  /// `init()` of such a protocol → `init(_mica: ())`, which Apple's classes have from UIKit: their own isn't `required`.
+  func renameEmptyInit(_ node: InitializerDeclSyntax) {
+    guard node.signature.parameterClause.parameters.isEmpty, let name = typeName,
+      module.applesEmptyInits.contains(name)
+    else { return }
+    edits.insert("_mica: ()", at: range(node.signature.parameterClause.rightParen).lowerBound)
+  }
+
+  /// `self.init()` in an extension of such a protocol.
+  func renameEmptyInit(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.rightParen,
+      node.calledExpression.trimmedDescription == "self.init", let name = typeName,
+      module.applesEmptyInits.contains(name)
+    else { return }
+    edits.insert("_mica: ()", at: range(paren).lowerBound)
+  }
+
+  /// The module's own types that conform to such a protocol have the renamed one by their own.
+  func adoptEmptyInit(_ name: String, _ clause: InheritanceClauseSyntax?) {
+    guard let clause, !module.applesEmptyInits.isEmpty, !scopes.contains(where: \.isBody),
+      clause.names.contains(where: module.applesEmptyInits.contains),
+      module.type(named: name) != nil
+    else { return }
+    table.extensions.append("extension \(name): _MicaEmptyInit {}")
+  }
+
   /// `Bundle(for: C.self)` → `_micaBundle(for: C.self)`, also with `identifier:`: all modules are one program here, whose
   /// folders of frameworks UIKit knows.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
