@@ -105,6 +105,14 @@ import Testing
     }
   }
 
+  @Test func objectsBecomeArchivesAndComeBack() throws {
+    let transformer = NSSecureUnarchiveFromDataTransformer()
+    let data = try #require(transformer.reverseTransformedValue("text" as NSString) as? Data)
+    #expect(transformer.transformedValue(data) as? String == "text")
+    #expect(transformer.transformedValue(Data([1, 2])) == nil)
+    #expect(transformer.transformedValue(nil) == nil && transformer.transformedValue(3) == nil)
+  }
+
   @Test func theHandlerOfUncaughtExceptionsIsTheProgramsOwn() {
     ProgramContext().run {
       NSSetUncaughtExceptionHandler { exception in print(exception.name.rawValue) }
