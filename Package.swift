@@ -399,8 +399,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "Compression", "CoreMotion", "CryptoKit",
-        "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
+        "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "Compression", "CoreMotion",
+        "CryptoKit", "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
         "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",
