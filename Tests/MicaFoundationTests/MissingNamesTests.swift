@@ -105,6 +105,16 @@ import Testing
     }
   }
 
+  @Test func formattersReadValues() {
+    var value: AnyObject?
+    var why: NSString?
+    #expect(NumberFormatter().getObjectValue(&value, for: "12", errorDescription: &why))
+    #expect(value as? Int == 12 && why == nil)
+    #expect(!NumberFormatter().getObjectValue(&value, for: "x", errorDescription: &why))
+    #expect(why != nil)
+    #expect(!ByteCountFormatter().getObjectValue(nil, for: "1 KB", errorDescription: nil))
+  }
+
   @Test func objectsBecomeArchivesAndComeBack() throws {
     let transformer = NSSecureUnarchiveFromDataTransformer()
     let data = try #require(transformer.reverseTransformedValue("text" as NSString) as? Data)
