@@ -88,6 +88,12 @@ struct StubWriter {
         "", at: place, saying: "what it overrides is not there: it is not called", complaint)
       return .done
     }
+    if complaint.message.hasPrefix("unknown attribute '"), let gap = complaint.gap ?? excuse,
+      let place = StubPlace.attribute(around: token)
+    {
+      put("", at: place, saying: isLeftOut(gap), complaint)
+      return .done
+    }
     if let place = lostConformance(complaint, token) {
       put(
         "Any", at: place, saying: "what this asks for is left out: the type does not conform",
