@@ -83,6 +83,40 @@ private final class Transformers: ProgramState, Sendable {
       .negateBooleanTransformerName: FunctionTransformer { !(($0 as? Bool) ?? false) },
       .isNilTransformerName: FunctionTransformer { $0 == nil },
       .isNotNilTransformerName: FunctionTransformer { $0 != nil },
+      .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
     ])
   }
+}
+
+/// Archives objects as data, and takes them from data again.
+///
+/// As Apple's the class transforms data to an object, and turns an object back into data. Attributes of Core Data that
+/// are transformable name a subclass.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
+  /// The classes that the outermost object of an archive may have: Foundation's collections and values unless a subclass
+  /// says more.
+  open class var allowedTopLevelClasses: [AnyClass] {
+    [
+      NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self,
+      NSData.self, NSURL.self, NSUUID.self, NSNull.self,
+    ]
+  }
+
+  /// The object in an archive; `nil` for other values, and for archives that can't be read.
+  open override func transformedValue(_ value: Any?) -> Any? {
+    guard let data = value as? Data else { return nil }
+    return try? NSKeyedUnarchiver.unarchivedObject(
+      ofClasses: Self.allowedTopLevelClasses, from: data)
+  }
+
+  /// The archive of an object; `nil` for no object, and for one that can't be archived.
+  open override func reverseTransformedValue(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    return try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
+  }
+}
+
+extension NSValueTransformerName {
+  /// The transformer of archives with Foundation's classes.
+  public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }

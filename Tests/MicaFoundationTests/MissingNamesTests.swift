@@ -105,6 +105,24 @@ import Testing
     }
   }
 
+  @Test func formattersReadValues() {
+    var value: AnyObject?
+    var why: NSString?
+    #expect(NumberFormatter().getObjectValue(&value, for: "12", errorDescription: &why))
+    #expect(value as? Int == 12 && why == nil)
+    #expect(!NumberFormatter().getObjectValue(&value, for: "x", errorDescription: &why))
+    #expect(why != nil)
+    #expect(!ByteCountFormatter().getObjectValue(nil, for: "1 KB", errorDescription: nil))
+  }
+
+  @Test func objectsBecomeArchivesAndComeBack() throws {
+    let transformer = NSSecureUnarchiveFromDataTransformer()
+    let data = try #require(transformer.reverseTransformedValue("text" as NSString) as? Data)
+    #expect(transformer.transformedValue(data) as? String == "text")
+    #expect(transformer.transformedValue(Data([1, 2])) == nil)
+    #expect(transformer.transformedValue(nil) == nil && transformer.transformedValue(3) == nil)
+  }
+
   @Test func theHandlerOfUncaughtExceptionsIsTheProgramsOwn() {
     ProgramContext().run {
       NSSetUncaughtExceptionHandler { exception in print(exception.name.rawValue) }

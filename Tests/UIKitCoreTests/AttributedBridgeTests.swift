@@ -29,6 +29,14 @@ import UIKit
     #expect(back == name + link)
   }
 
+  @Test func aDictionaryBecomesAContainer() {
+    let container = AttributeContainer([
+      .font: UIFont.systemFont(ofSize: 12), .link: URL(filePath: "/a"), .init("own"): 1,
+    ])
+    #expect(container.font == .systemFont(ofSize: 12) && container.link == URL(filePath: "/a"))
+    #expect(AttributeContainer([NSAttributedString.Key: Any]()) == AttributeContainer())
+  }
+
   @Test func twoFontsInOneString() {
     let text = NSMutableAttributedString(
       string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10)])

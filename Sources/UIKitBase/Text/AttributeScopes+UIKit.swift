@@ -71,6 +71,14 @@ extension NSAttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// The attributes of a dictionary that are UIKit's, and its link; others are left out.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    let text = AttributedString(NSAttributedString(string: " ", attributes: dictionary))
+    self = text.runs.first?.attributes ?? AttributeContainer()
+  }
+}
+
 extension AttributeScopes.UIKitAttributes {
   fileprivate static let bridges: [AttributeBridge] = [
     AttributeBridge(FontAttribute.self),

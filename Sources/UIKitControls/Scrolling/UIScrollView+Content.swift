@@ -117,6 +117,7 @@ extension UIScrollView {
       rangeChanged()
     }
     adjustmentMayHaveChanged()
+    core.edgeObservers.tell(self)
   }
 
   func setContentInset(_ inset: UIEdgeInsets) {

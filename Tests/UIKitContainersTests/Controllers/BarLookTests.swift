@@ -200,4 +200,26 @@ import UIKit
     #expect(bar.frame.height == 96 && root.navigationItem.searchBarPlacement == .stacked)
     #expect(field().minY == 45)
   }
+
+  /// Content that arrives late runs on below the tab bar, which has its background then.
+  @Test func contentThatGrowsLeavesTheEdge() throws {
+    let stage = Stage(size: CGSize(width: 400, height: 600), scale: 1)
+    let tabs = UITabBarController()
+    let scroll = UIScrollView()
+    stage.run {
+      let screen = UIViewController()
+      scroll.backgroundColor = .red
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.view.addSubview(scroll)
+      tabs.viewControllers = [screen]
+      stage.root = tabs
+      scroll.frame = screen.view.bounds
+      scroll.contentSize = CGSize(width: 400, height: 100)
+    }
+    try stage.advance(to: 0.1)
+    #expect(tabs.tabBar.core.isAtEdge)
+    stage.run { scroll.contentSize = CGSize(width: 400, height: 2000) }
+    try stage.advance(to: 0.2)
+    #expect(!tabs.tabBar.core.isAtEdge)
+  }
 }

@@ -91,6 +91,7 @@ struct ModuleCompilation {
     // What another module gets wrong is Mica's to answer for; mistakes of the program's own are said, unless
     // the user asks for what compiles.
     rounds.isLenient = lacks.isEmpty && (isLenient || module.isImported)
+    rounds.givesUp = !isLenient
     if isWhole { return try rounds.compile(module) }
     let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
     return try attempts.compile(module)

@@ -110,6 +110,14 @@ import Testing
         .contains("go(_micaBundle(\(argument)))"))
   }
 
+  @Test func aBundleOfNothing() {
+    let sample = PortSample(
+      "let a = Bundle()\nfunc f(b: Bundle = .init()) {}\nlet c: C = .init()\nlet d = Bundle.init()")
+    #expect(sample.line(1) == "let a = Bundle.main")
+    #expect(sample.line(2) == "func f(b: Bundle = Bundle.main) {}")
+    #expect(sample.line(3) == "let c: C = .init()" && sample.line(4) == "let d = Bundle.main")
+  }
+
   @Test func aProgressWithoutAmount() {
     let sample = PortSample("let a = Progress()\nlet b = Progress(totalUnitCount: 1)")
     #expect(sample.line(1) == "let a = Progress(parent: nil, userInfo: nil)")

@@ -86,11 +86,23 @@ import Testing
         == "Linux's compiler refuses this: left out (extra argument in call)")
   }
 
+  /// A property wrapper of a module that isn't there.
+  @Test func anUnknownAttributeGoesAlone() throws {
+    let source = "struct A {\n  @Option(1)\n  var a: Int?\n}\n"
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+    let complaint = try Self.complaint(source, at: "Option", "unknown attribute 'Option'", gap: nil)
+    var module = StubbedModule(files: [file], types: [], complaints: [complaint])
+    #expect(text(module.answer()) == source)
+    module.missing = ["Arguments"]
+    #expect(text(module.answer()) == "struct A {\n            \n  var a: Int?\n}\n")
+  }
+
   /// Without them the closure would have no parameters.
   @Test func aStubInAClosureUsesItsParameters() throws {
     let source = "func a() {\n  map {\n    spin($1, $0) { $2 }\n  }\n}\n"
-    #expect(
-      try stubbed(source).contains("MicaStub.leaveOut(\"UIView.spin\", \"A.swift:3\", $0, $1)"))
+    let text = try stubbed(source)
+    #expect(text.contains("MicaStub.leaveOut(\"UIView.spin\", \"A.swift:3\", $0, $1)"))
   }
 
   /// What a protocol asks for may have gone.

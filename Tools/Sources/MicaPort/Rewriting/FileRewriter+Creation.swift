@@ -80,6 +80,26 @@ extension FileRewriter {
     edits.substitute(range(name), "_micaBundle")
   }
 
+  /// `Bundle()`, `Bundle.init()` and `.init()` where a bundle is asked for → `Bundle.main`: Linux's hides NSObject's
+  /// initialiser, which on iOS gives a bundle without files of its own.
+  func rewriteEmptyBundle(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, node.leftParen != nil,
+      !module.declaresType(named: "Bundle")
+    else { return }
+    var called = node.calledExpression.trimmedDescription
+    if called == ".init" { called = (Self.typeAsked(of: node) ?? "") + called }
+    guard ["Bundle", "Bundle.init"].contains(called) else { return }
+    edits.substitute(range(node), "Bundle.main")
+  }
+
+  /// The type that is written for the parameter or variable whose value an expression is.
+  private static func typeAsked(of node: FunctionCallExprSyntax) -> String? {
+    guard let clause = node.parent?.as(InitializerClauseSyntax.self) else { return nil }
+    let parameter = clause.parent?.as(FunctionParameterSyntax.self)?.type
+    let variable = clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+    return (parameter ?? variable)?.trimmedDescription
+  }
+
   /// `Progress()` → `Progress(parent: nil, userInfo: nil)`: Linux's hides NSObject's initialiser.
   func rewriteProgress(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),

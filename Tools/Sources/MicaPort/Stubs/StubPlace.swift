@@ -127,6 +127,16 @@ enum StubPlace {
     return ""
   }
 
+  /// The attribute around a token, such as a property wrapper: `@Option`.
+  static func attribute(around token: TokenSyntax) -> StubPlace? {
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if current.is(AttributeSyntax.self) { return .declaration(current) }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// The word `override` of the declaration around a token.
   static func override(around token: TokenSyntax) -> StubPlace? {
     var node: Syntax? = Syntax(token)

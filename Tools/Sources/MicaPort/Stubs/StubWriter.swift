@@ -88,6 +88,12 @@ struct StubWriter {
         "", at: place, saying: "what it overrides is not there: it is not called", complaint)
       return .done
     }
+    if complaint.message.hasPrefix("unknown attribute '"), let gap = complaint.gap ?? excuse,
+      let place = StubPlace.attribute(around: token)
+    {
+      put("", at: place, saying: isLeftOut(gap), complaint)
+      return .done
+    }
     if let place = lostConformance(complaint, token) {
       put(
         "Any", at: place, saying: "what this asks for is left out: the type does not conform",
@@ -204,8 +210,8 @@ struct StubWriter {
     let text = String(decoding: edits.text[place.range], as: UTF8.self)
     if text.hasPrefix("MicaStub.reach("), !text.contains("\n") { return .unanswered }
     put(
-      "MicaStub.reach(\(arguments(gap, complaint, place)))", at: place, saying: ends(gap), complaint
-    )
+      "MicaStub.reach(\(arguments(gap, complaint, place)))", at: place, saying: ends(gap),
+      complaint)
     return .done
   }
 
@@ -218,7 +224,8 @@ struct StubWriter {
     problems.append(
       PortProblem(
         path: complaint.path, line: complaint.line, column: complaint.column,
-        message: words + why, severity: .warning))
+        message: words + why,
+        severity: .warning))
   }
 
   /// Whether another statement stands in the same line.
