@@ -92,6 +92,14 @@ package struct Installation: Sendable {
     return flags
   }
 
+  /// How the compiler finds the macros of Swift Testing, where they lie apart from the toolchain's others.
+  var macroFlags: [String] {
+    let place = FileStore.realPath(compiler) ?? compiler
+    let tools = place[..<(place.lastIndex(of: "/") ?? place.startIndex)]
+    let folder = "\(tools)/../lib/swift/host/plugins/testing"
+    return FileStore.isFolder(folder) ? ["-plugin-path", folder] : []
+  }
+
   /// The C modules that Mica's own are made from: a compiled module names them.
   private var moduleMaps: [String] {
     let sources = root + "/Sources"

@@ -125,6 +125,7 @@ struct ModuleCompiler {
       let size = max(Self.leastPart, module.files.count / Self.mostParts)
       arguments += ["-driver-batch-size-limit", "\(size)"]
     }
+    arguments += installation.macroFlags
     for condition in module.conditions { arguments += ["-D", condition] }
     arguments += module.flags
     if module.isImported, effort != .check {

@@ -72,6 +72,7 @@ final class FactsCollector: SyntaxVisitor {
     facts.types.append(
       TypeFacts(
         name: outerName(name.plainName), isClass: isClass, isGeneric: genericDepth > 0,
+        isPrivate: node.modifiers.isPrivate,
         inherited: node.inheritanceClause?.names ?? [],
         hasObjCMembers: node.attributes.contains(name: "objcMembers")))
     scopes.append(.type(facts.types.count - 1))
@@ -137,6 +138,7 @@ final class FactsCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     noteTopLevel(node.name, node.modifiers)
+    if scopes.isEmpty { facts.aliases[node.name.plainName] = node.initializer.value.className }
     return .skipChildren
   }
 
@@ -173,7 +175,8 @@ final class FactsCollector: SyntaxVisitor {
         labels: node.signature.parameterClause.parameters.labels, selector: node.selector,
         isStatic: node.modifiers.isStatic, isOverride: node.modifiers.contains("override"),
         isOptional: node.modifiers.contains("optional"),
-        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isExposed: isExposed,
+        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isTest: node.isTest,
+        isExposed: isExposed,
         isDynamic: node.modifiers.contains("dynamic")
           || isExposed && isInExtension && !node.modifiers.contains("final"),
         forwarding: isInExtension ? node.forwarding : nil))

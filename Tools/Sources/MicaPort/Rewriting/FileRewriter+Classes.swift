@@ -11,9 +11,8 @@ extension FileRewriter {
     let isLocal = scopes.contains(where: \.isBody)
     let facts = module.type(named: name)
     let isGeneric = module.isGeneric(name) || node.genericParameterClause != nil
-    let isTest = node.inheritanceClause?.names.first == "XCTestCase"
     // A class that can't be named has no rows.
-    let isLeftOut = isTest || node.attributes.isUnavailable || Self.isOfAnActor(node.attributes)
+    let isLeftOut = node.attributes.isUnavailable || Self.isOfAnActor(node.attributes)
     scopes.append(
       .type(name: name, isClass: !isLocal && !isGeneric && !isLeftOut, isExtension: false))
     if isLocal || isLeftOut { return }
