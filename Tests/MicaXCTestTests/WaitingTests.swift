@@ -191,6 +191,43 @@ struct WaitingTests {
     #expect(failures == [] && bench.clock.now == 12)
   }
 
+  @Test func otherThreadsMayWaitToo() {
+    let bench = TestBench()
+    let failures = bench.failures { (test: XCTestCase) async throws in
+      let done = XCTestExpectation(description: "done")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { done.fulfill() }
+      func wait() -> [XCTWaiter.Result] {
+        [
+          XCTWaiter.wait(for: [done], timeout: 10),
+          XCTWaiter.wait(for: [XCTestExpectation(description: "late")], timeout: 2),
+        ]
+      }
+      XCTAssertEqual(wait(), [.completed, .timedOut])
+    }
+    #expect(failures == [] && bench.clock.now == 5)
+  }
+
+  @Test func aRunLoopOfATestLaysOut() throws {
+    final class Counter: UIView {
+      var passes = 0
+      override func layoutSubviews() { passes += 1 }
+    }
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let root = UIViewController()
+    stage.root = root
+    try stage.advance(to: 0)
+    var passes = (0, 0)
+    stage.perform(at: 0) {
+      let counter = Counter(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      root.view.addSubview(counter)
+      passes.0 = counter.passes
+      RunLoop.current.run(until: Date().addingTimeInterval(0.01))
+      passes.1 = counter.passes
+    }
+    try stage.advance(to: 0)
+    #expect(passes == (0, 1))
+  }
+
   @Test func aTestThatNothingCanWakeFails() {
     let bench = TestBench()
     bench.clock.patience = 0.2
