@@ -129,8 +129,8 @@ let package = Package(
     .target(
       name: "MicaFoundation",
       dependencies: [
-        "CMarkdown", "CMicaClock", "MicaClock", "MicaContext", "MicaRaster", "MicaRuntime",
-        "zlib",
+        "CMarkdown", "CMicaClock", "CMicaRuntime", "MicaClock", "MicaContext", "MicaRaster",
+        "MicaRuntime", "zlib",
       ]),
 
     // Floors 2 to 5: the façades, under Apple's module names.
@@ -175,7 +175,8 @@ let package = Package(
     wing(
       "UIKitControls",
       ["MicaClock", "MicaContext", "MicaFoundation", "QuartzCore", "UIKitBase", "UIKitCore"]),
-    wing("UIKitLists", ["QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
+    wing(
+      "UIKitLists", ["MicaFoundation", "QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
     wing(
       "UIKitText", ["MicaFoundation", "QuartzCore", "UIKitBase", "UIKitControls", "UIKitCore"]),
     wing(
@@ -205,7 +206,7 @@ let package = Package(
     framework("os", ["CMicaRuntime"]),
     framework("CoreLocation", ["MicaFrameworks"]),
     framework("Metal"),
-    framework("StoreKit", ["MicaFrameworks", "UIKit"]),
+    framework("StoreKit", ["MicaContext", "MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),
     framework("MessageUI", ["MicaFrameworks", "UIKit"]),
     framework("WebKit", ["MicaFrameworks", "UIKit"]),
@@ -227,6 +228,7 @@ let package = Package(
     framework("UserNotifications", ["MicaContext", "MicaFrameworks"]),
     framework("CoreMotion", ["MicaFrameworks"]),
     framework("CoreHaptics", ["MicaFrameworks"]),
+    framework("Compression", ["MicaRaster", "zlib"]),
     framework("LocalAuthentication", ["MicaFrameworks"]),
     framework("SystemConfiguration"),
     framework("GameplayKit", ["MicaContext"]),
@@ -243,6 +245,8 @@ let package = Package(
     framework("AdSupport"),
     framework("AppTrackingTransparency", ["MicaFrameworks"]),
     framework("ExposureNotification", ["MicaFrameworks"]),
+    framework("BackgroundTasks", ["MicaContext", "MicaFrameworks"]),
+    framework("WatchConnectivity", ["MicaContext", "MicaFrameworks"]),
     framework("CryptoKit"),
     framework("LinkPresentation", ["MicaFrameworks", "UIKit"]),
     framework("QuickLook", ["MicaFrameworks", "UIKit"]),
@@ -406,7 +410,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AudioToolbox", "Combine", "CoreMotion", "CryptoKit", "FBSDKLoginKit", "Firebase",
+        "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "Compression", "CoreMotion", "CryptoKit",
+        "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
         "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
         "LocalAuthentication", "MapKit", "Mica",

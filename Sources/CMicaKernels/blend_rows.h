@@ -9,21 +9,6 @@
 
 #include <math.h>
 
-/// A whole quotient of 255, cut off; for less than 65535.
-static inline uint32_t mica_cut(uint32_t v) { return (v + 1 + (v >> 8)) >> 8; }
-
-KERNEL void over_cut_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t alpha) {
-  for (size_t i = 0; i < count; i++) {
-    const uint32_t s = src[i], d = dst[i], a = mica_cut((s >> 24) * alpha);
-    uint32_t out = 0;
-    for (int shift = 0; shift < 32; shift += 8) {
-      const uint32_t below = d >> shift & 255;
-      out |= (mica_cut((s >> shift & 255) * alpha) + below - mica_cut(below * a)) << shift;
-    }
-    dst[i] = out;
-  }
-}
-
 /// Pixels a step.
 #define MICA_BLOCK 16
 

@@ -51,6 +51,44 @@ FAST static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t coun
 #undef STEP
 }
 
+/// v / 255, cut off, for less than 65535.
+FAST static inline words cut_by_255(words v) { return high_products(v + 1, all_words(257)); }
+
+/// Pixels times as many factors, given as bytes repeated for each channel; products are cut off.
+FAST static inline words cut_by_bytes(words pixels, words factors) {
+  const words even = cut_by_255((pixels & 255) * (factors & 255));
+  const words odd = cut_by_255((pixels >> 8) * (factors >> 8));
+  return even | odd << 8;
+}
+
+/// Sources, cut off already, over pixels. No byte of the sum is more than 255, none of the difference less than 0.
+FAST static inline words over_cut(words d, words s, words alpha) {
+  return d - cut_by_bytes(d, alpha) + s;
+}
+
+FAST static void over_cut_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t alpha) {
+  const words factors = all_words((uint16_t)(alpha * 257));
+#define OVER(d, s) over_cut(d, s, spread_alpha(s))
+#define STEP(i) OVER(load_pixels(dst + (i)), cut_by_bytes(load_pixels(src + (i)), factors))
+  EACH_STEP(STEP, OVER(load_few(dst, count), cut_by_bytes(load_few(src, count), factors)));
+#undef STEP
+#undef OVER
+}
+
+FAST static inline void over_cut_run(uint32_t *dst, size_t count, words s, words alpha) {
+#define STEP(i) over_cut(load_pixels(dst + (i)), s, alpha)
+  EACH_STEP(STEP, over_cut(load_few(dst, count), s, alpha));
+#undef STEP
+}
+
+FAST static void over_cut_solid_rows(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count,
+                                     uint32_t color, uint32_t alpha) {
+  const words s = cut_by_bytes(all_pixels(color), all_words((uint16_t)(alpha * 257)));
+  const words spread = spread_alpha(s);
+  for (size_t y = 0; y < rows; y++, dst += bytes_per_row)
+    over_cut_run((uint32_t *)dst, count, s, spread);
+}
+
 FAST static void multiply_by_alpha(uint32_t *dst, const uint32_t *mask, size_t count) {
 #define STEP(i) scale_by_bytes(load_pixels(dst + (i)), spread_alpha(load_pixels(mask + (i))))
   EACH_STEP(STEP, scale_by_bytes(load_few(dst, count), spread_alpha(load_few(mask, count))));
@@ -84,6 +122,7 @@ static const mica_kernels kernels = {
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
     .over_cut_row = over_cut_row,
+    .over_cut_solid_rows = over_cut_solid_rows,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
     .blend_row = blend_row,

@@ -47,6 +47,31 @@ static void over_solid_columns(uint8_t *dst, size_t bytes_per_row, const uint8_t
     over_solid_tiles(dst, bytes_per_row, coverage, 1, color);
 }
 
+/// A whole quotient of 255, cut off; for less than 65535.
+static uint32_t cut(uint32_t v) { return v / 255; }
+
+static uint32_t over_cut(uint32_t below, uint32_t source, uint32_t alpha) {
+  const uint32_t a = cut((source >> 24) * alpha);
+  uint32_t out = 0;
+  for (int shift = 0; shift < 32; shift += 8) {
+    const uint32_t d = below >> shift & 255;
+    out |= (cut((source >> shift & 255) * alpha) + d - cut(d * a)) << shift;
+  }
+  return out;
+}
+
+static void over_cut_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t alpha) {
+  for (size_t i = 0; i < count; i++) dst[i] = over_cut(dst[i], src[i], alpha);
+}
+
+static void over_cut_solid_rows(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count,
+                                uint32_t color, uint32_t alpha) {
+  for (size_t y = 0; y < rows; y++) {
+    uint32_t *row = (uint32_t *)(dst + y * bytes_per_row);
+    for (size_t i = 0; i < count; i++) row[i] = over_cut(row[i], color, alpha);
+  }
+}
+
 static void over_scaled_row(uint32_t *dst, const uint32_t *src, size_t count, uint32_t factor) {
   for (size_t i = 0; i < count; i++) dst[i] = mica_over(dst[i], mica_wide(src[i]), factor);
 }
@@ -197,6 +222,7 @@ static const mica_kernels reference = {
     .over_row = over_row,
     .over_scaled_row = over_scaled_row,
     .over_cut_row = over_cut_row,
+    .over_cut_solid_rows = over_cut_solid_rows,
     .multiply_by_alpha = multiply_by_alpha,
     .over_covered_row = over_covered_row,
     .blend_row = blend_row,

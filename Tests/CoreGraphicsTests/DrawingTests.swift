@@ -143,6 +143,29 @@ import Testing
     #expect(SIMD3(Int(pixel.x), Int(pixel.y), Int(pixel.z)) == wanted && pixel.w == 255)
   }
 
+  /// A layer of whole plain rectangles is drawn without pixels of its own; one of a half pixel isn't: where both have
+  /// whole pixels they are the same.
+  @Test func layersOfPlainRectanglesAreCutOffAsOthers() throws {
+    func picture(_ inset: CGFloat) throws -> Pixmap {
+      let context = try #require(bitmap(width: 70, height: 9))
+      context.setFillColor(CGColor(srgbRed: 0.28, green: 0.71, blue: 0.58, alpha: 0.7))
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 9))
+      context.setAlpha(0.391)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.setFillColor(CGColor(srgbRed: 164 / 255, green: 3 / 255, blue: 162 / 255, alpha: 1))
+      context.fill(CGRect(x: 3, y: 0, width: 60, height: 9))
+      context.setFillColor(CGColor(srgbRed: 1, green: 1, blue: 90 / 255, alpha: 1))
+      context.fill(CGRect(x: 20, y: 0, width: 25, height: 9))
+      context.fill(CGRect(x: 66 + inset, y: 0, width: 3, height: 9))
+      context.endTransparencyLayer()
+      return try #require(context.makeImage()).pixmap
+    }
+    let (whole, half) = (try picture(0), try picture(0.5))
+    for y in 0..<9 {
+      for x in 0..<66 { #expect(whole[x, y] == half[x, y], "\(x), \(y)") }
+    }
+  }
+
   @Test func transparencyLayerFadesAsOne() throws {
     let context = try #require(bitmap(width: 3, height: 1))
     context.setAlpha(0.5)

@@ -62,6 +62,12 @@ import Testing
         #expect(all { $0.pointee.over_row($1, source, count) })
         #expect(all { $0.pointee.over_scaled_row($1, source, count, m) })
         #expect(all { $0.pointee.over_cut_row($1, source, count, m >> 8) })
+        #expect(
+          all { kernels, pixels in
+            pixels.withMemoryRebound(to: UInt8.self, capacity: 4 * count) {
+              kernels.pointee.over_cut_solid_rows($0, 0, 1, count, color, m >> 8)
+            }
+          })
         #expect(all { $0.pointee.multiply_by_alpha($1, source, count) })
         for alpha in [m, 65535] {
           #expect(all { $0.pointee.over_covered_row($1, source, coverage, count, alpha) })

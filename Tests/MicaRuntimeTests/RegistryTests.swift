@@ -62,6 +62,31 @@ extension Card {
 
 private let filled = Mutex(0)
 
+/// A generic class: its rows are those of each of its types.
+private class Crate<Content>: NSObject {
+  fileprivate var content: Content?
+  fileprivate func open() -> String { "\(Content.self)" }
+  fileprivate func put(_ content: Content) { self.content = content }
+}
+
+private final class SmallCrate: Crate<Int> {
+  override fileprivate func open() -> String { "small" }
+}
+
+private protocol CrateType {
+  @MainActor static func add(_ file: FileClasses)
+}
+
+extension Crate: CrateType {
+  fileprivate static func add(_ file: FileClasses) {
+    file.add(Crate.self, "Crate", module: "Tests", line: 41) { table in
+      table.method("open") { $0.open() }
+      table.method("put:") { $0.put($1) }
+      table.property("content", \.content)
+    }
+  }
+}
+
 private enum ThisFile {
   @used @section(".init_array") static let load: @convention(c) () -> Void = {
     ClassRegistry.register { file in
@@ -74,6 +99,12 @@ private enum ThisFile {
         $0.property("title", \.title, inspectable: false)
       }
       file.add(genericClass: "Box", module: "Tests", line: 40)
+      file.add(genericClass: "Crate", module: "Tests", line: 41) {
+        ($0 as? any CrateType.Type)?.add($1)
+      }
+      file.add(SmallCrate.self, "SmallCrate", module: "Tests", line: 42) {
+        $0.method("open") { $0.open() }
+      }
       file.extend(Plain.self) { $0.property("name", \.name) }
       file.add(protocol: "Wrapping", module: "Tests", optionalRequirements: ["wrap:"]) {
         $0 is NSString
@@ -95,6 +126,25 @@ private enum ThisFile {
     #expect(ClassRegistry.classes(named: "Inner").map(\.qualifiedName) == ["Tests.Card.Inner"])
     #expect(ClassRegistry.classes(named: "Box").first?.type == nil)
     #expect(ClassRegistry.record(of: Card.self)?.line == 12)
+  }
+
+  @Test func genericClassesHaveTheirRowsForEachType() throws {
+    let crate = Crate<String>()
+    MethodCall.send("put:", to: crate, "text")
+    #expect(MethodCall.send("open", to: crate) as? String == "String")
+    #expect(crate.value(forKey: "content") as? String == "text")
+    #expect(ClassRegistry.record(of: Crate<String>.self)?.name == "Crate")
+    #expect(
+      ClassRegistry.record(of: Crate<String>.self) === ClassRegistry.record(of: Crate<String>.self))
+    #expect(!ClassRegistry.allClasses().contains { $0.type == Crate<String>.self })
+    // A subclass has its own rows and those of the type that it derives from.
+    let small = SmallCrate()
+    MethodCall.send("put:", to: small, 7)
+    #expect(MethodCall.send("open", to: small) as? String == "small")
+    #expect(small.content == 7)
+    #expect(ClassRegistry.record(of: SmallCrate.self)?.name == "SmallCrate")
+    #expect(OptionalMethods.implements("put:", small) == true)
+    #expect(OptionalMethods.implements("take:", small) == false)
   }
 
   @Test func tablesAreFilledOnceAndOnlyWhenTheirClassIsAskedAbout() {

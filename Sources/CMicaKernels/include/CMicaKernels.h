@@ -193,6 +193,9 @@ typedef struct {
   /// A row of sources, each times `alpha` / 255, over a row of pixels, as Core Graphics lays a layer over what is below:
   /// products of 255ths are cut off, those of what is taken away as well.
   void (*over_cut_row)(uint32_t *dst, const uint32_t *src, size_t count, uint32_t alpha);
+  /// The same for rows of pixels below one premultiplied colour.
+  void (*over_cut_solid_rows)(uint8_t *dst, size_t bytes_per_row, size_t rows, size_t count, uint32_t color,
+                              uint32_t alpha);
   /// dst[i] = dst[i] * mask[i].a / 255.
   void (*multiply_by_alpha)(uint32_t *dst, const uint32_t *mask, size_t count);
   /// A row of sources, each times its coverage and `alpha` / 65535, over a row of pixels.

@@ -7,6 +7,8 @@
 #ifndef C_MICA_RUNTIME_H
 #define C_MICA_RUNTIME_H
 
+#include <stdio.h>
+
 /// What is called around the death of an object.
 typedef struct {
   /// Before `deinit` runs: gives what the class's destroyer was, and may set a token.
@@ -30,5 +32,16 @@ int mica_try_lock_word(unsigned *_Nonnull word);
 
 /// Gives such a lock back.
 void mica_unlock_word(unsigned *_Nonnull word);
+
+/// What reads, writes, seeks and closes a file; null for what can't be done.
+typedef struct {
+  int (*_Nullable read)(void *_Nullable cookie, char *_Nullable bytes, int count);
+  int (*_Nullable write)(void *_Nullable cookie, const char *_Nullable bytes, int count);
+  long (*_Nullable seek)(void *_Nullable cookie, long offset, int whence);
+  int (*_Nullable close)(void *_Nullable cookie);
+} MicaFileFunctions;
+
+/// A file of functions, which is closed by `fclose`; null without a function that reads or writes.
+FILE *_Nullable mica_funopen(void *_Nullable cookie, MicaFileFunctions functions);
 
 #endif

@@ -22,8 +22,20 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var subLocality: String? { nil }
   /// The state.
   open var administrativeArea: String? { nil }
+  /// The county.
+  open var subAdministrativeArea: String? { nil }
   /// The postal code.
   open var postalCode: String? { nil }
+  /// The lake or river.
+  open var inlandWater: String? { nil }
+  /// The ocean.
+  open var ocean: String? { nil }
+  /// Sights nearby.
+  open var areasOfInterest: [String]? { nil }
+  /// The time zone.
+  open var timeZone: TimeZone? { nil }
+  /// The region around the place.
+  open var region: CLRegion? { nil }
   /// The country.
   open var country: String? { nil }
   /// The country's code.

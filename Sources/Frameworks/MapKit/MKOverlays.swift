@@ -121,6 +121,8 @@ open class MKOverlayRenderer: NSObject {
   open var alpha: CGFloat = 1
   /// Of something over a map.
   public init(overlay: any MKOverlay) { self.overlay = overlay }
+  /// Of nothing: an empty line.
+  public override convenience init() { self.init(overlay: MKPolyline(all: [])) }
   /// The map's point of the renderer's.
   open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
   /// The renderer's point of the map's.

@@ -63,6 +63,14 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var attachments: [UNNotificationAttachment] { values.attachments }
   /// The picture that the program is begun with from it; empty by default.
   open var launchImageName: String { values.launchImage }
+  /// How far the notice may disturb the user; active by default.
+  open var interruptionLevel: UNNotificationInterruptionLevel { values.interruption }
+  /// How important the notice is among the program's, from 0, the default, to 1.
+  open var relevanceScore: Double { values.relevance }
+  /// The scene that the notice opens; `nil` by default.
+  open var targetContentIdentifier: String? { values.target }
+  /// What the notice says to the user's filters of a focus; `nil` by default.
+  open var filterCriteria: String? { values.filter }
   /// Itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// One that can be changed.
@@ -79,6 +87,10 @@ private struct ContentValues {
   var sound: UNNotificationSound?
   var userInfo: [AnyHashable: Any] = [:]
   var attachments: [UNNotificationAttachment] = []
+  var interruption = UNNotificationInterruptionLevel.active
+  var relevance = 0.0
+  var target: String?
+  var filter: String?
 }
 
 /// What a notice will say.
@@ -92,6 +104,26 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var launchImageName: String {
     get { values.launchImage }
     set { values.launchImage = newValue }
+  }
+  /// How far the notice may disturb the user.
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { values.interruption }
+    set { values.interruption = newValue }
+  }
+  /// How important the notice is among the program's, from 0 to 1.
+  open override var relevanceScore: Double {
+    get { values.relevance }
+    set { values.relevance = newValue }
+  }
+  /// The scene that the notice opens.
+  open override var targetContentIdentifier: String? {
+    get { values.target }
+    set { values.target = newValue }
+  }
+  /// What the notice says to the user's filters of a focus.
+  open override var filterCriteria: String? {
+    get { values.filter }
+    set { values.filter = newValue }
   }
   /// The second line.
   open override var subtitle: String {
@@ -205,6 +237,16 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+/// The user's answer to a notice, with a text. Mica shows no notices, so programs never receive one.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text.
+  public let userText: String
+  init(notification: UNNotification, actionIdentifier: String, userText: String) {
+    self.userText = userText
+    super.init(notification: notification, actionIdentifier: actionIdentifier)
+  }
+}
+
 /// The notice itself was tapped.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The notice was put away.
@@ -234,7 +276,52 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   public let options: UNNotificationActionOptions
   /// An action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
-    (self.identifier, self.title, self.options) = (identifier, title, options)
+    (self.identifier, self.title, self.options, icon) = (identifier, title, options, nil)
+  }
+  /// The picture beside the title; `nil` for none.
+  public let icon: UNNotificationActionIcon?
+  /// An action with a picture.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?
+  ) {
+    (self.identifier, self.title, self.options, self.icon) = (identifier, title, options, icon)
+  }
+}
+
+/// The picture of an action.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+  private let name: String
+  private let isSystem: Bool
+  /// A picture of the program's bundle.
+  public init(templateImageName: String) { (name, isSystem) = (templateImageName, false) }
+  /// A symbol.
+  public init(systemImageName: String) { (name, isSystem) = (systemImageName, true) }
+}
+
+/// An action for which the user writes a text.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  /// The title of the button that sends the text.
+  public let textInputButtonTitle: String
+  /// What stands in the empty field.
+  public let textInputPlaceholder: String
+  /// An action.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options, icon: nil)
+  }
+  /// An action with a picture.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?, textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 }
 

@@ -61,17 +61,12 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = Self(rawValue: 16)
 }
 
-/// What the user allows.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Denied.
-  open var authorizationStatus: UNAuthorizationStatus { .denied }
-}
-
 /// Sends notices to the user.
 ///
 /// Partly: the user has refused; requests are kept and never shown.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private var pending: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
   /// Who hears of notices; not kept alive.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
   /// The program's.
@@ -125,10 +120,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   /// Nothing to do: no notification was delivered.
   open func removeAllDeliveredNotifications() {}
-  /// Does nothing.
+  /// What was shown. Nothing to do: no notification was delivered.
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// Keeps the kinds of notices that have actions.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     noteMissing("UNUserNotificationCenter.setNotificationCategories(_:)")
+    self.categories = categories
   }
+  /// The kinds that were set, at once.
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler(categories) }
+  /// The kinds that were set.
+  open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+  /// Whether the device can show the extensions of notices: false.
+  open var supportsContentExtensions: Bool { false }
   /// Does nothing.
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil

@@ -63,6 +63,9 @@ package struct DrawRecord: BitwiseCopyable, Sendable {
     paint == .image || paint == .group ? UInt32(alpha) : 65535
   }
 
+  /// The alpha that a group's pixels are multiplied by, 0 ... 255, where they are cut off to bytes.
+  @inline(__always) var byteAlpha: UInt32 { (UInt32(alpha) &+ 128) / 257 }
+
   /// Whether the draw lays one colour over what is below.
   @inline(__always) var isPlain: Bool { paint == .solid && blend == .sourceOver }
 

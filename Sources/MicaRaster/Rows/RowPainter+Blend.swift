@@ -149,7 +149,7 @@ extension RowPainter {
       return
     }
     if draw.pointee.cutsBytes && constant == 255 {
-      kernels.pointee.over_cut_row(pixels, row, count, (alpha &+ 128) / 257)
+      kernels.pointee.over_cut_row(pixels, row, count, draw.pointee.byteAlpha)
       return
     }
     let factor = mica_factor(constant, alpha)

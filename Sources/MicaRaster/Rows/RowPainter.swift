@@ -58,7 +58,7 @@ package final class RowPainter {
     }
   }
 
-  /// One command; `alpha` of 65535ths multiplies a plain colour as a group's bytes hold it.
+  /// One command; `alpha`, as a piece has it, multiplies a plain colour as a group's bytes hold it.
   @inline(__always)
   private func step(_ command: RowCommand, _ alpha: UInt32, _ pass: inout RowPass) {
     if command.isPaint {
@@ -140,10 +140,15 @@ package final class RowPainter {
       }
     } else if command.kind == RowCommand.Kind.span.rawValue {
       if command.payload == .max {
-        if alpha != 65535 { color = mica_wide(mica_narrow(color)) }
         let first = command.firstRow
-        kernels.pointee.over_solid_rows(
-          pixels + first &* bytesPerRow, bytesPerRow, command.endRow &- first, count, color, alpha)
+        let (place, rows) = (pixels + first &* bytesPerRow, command.endRow &- first)
+        if alpha & RowPiece.cut != 0 {
+          kernels.pointee.over_cut_solid_rows(
+            place, bytesPerRow, rows, count, mica_narrow(color), alpha & 255)
+          return
+        }
+        if alpha != 65535 { color = mica_wide(mica_narrow(color)) }
+        kernels.pointee.over_solid_rows(place, bytesPerRow, rows, count, color, alpha)
       } else {
         paintFaint(command, color, pass.target)
       }

@@ -10,8 +10,11 @@ struct RowPiece: BitwiseCopyable {
   /// Index of the command in its row.
   var command: Int32
   var x0, x1: Int32
-  /// Multiplies a plain colour of whole bytes, 0 ... 65534; 65535 leaves a colour as it is.
+  /// Multiplies a plain colour of whole bytes, 0 ... 65534; 65535 leaves a colour as it is. `cut` and A make A of 255
+  /// whose products are cut off to bytes.
   var alpha: UInt32
+
+  static let cut: UInt32 = 1 << 16
 
   @inline(__always) init(_ command: Int, _ x0: Int32, _ x1: Int32, _ alpha: UInt32) {
     self.command = Int32(truncatingIfNeeded: command)
@@ -94,8 +97,11 @@ struct RowPlan: ~Copyable {
     let composite = commands[end - 1]
     let record = draws + Int(composite.draw)
     guard composite.isPaint, composite.hidesWholeRow(height), record.pointee.paint == .group,
-      record.pointee.blend == .sourceOver, !record.pointee.cutsBytes
+      record.pointee.blend == .sourceOver
     else { return nil }
+    let alpha =
+      record.pointee.cutsBytes
+      ? RowPiece.cut | record.pointee.byteAlpha : record.pointee.rowAlpha
     let planned = pieces.count
     coveredInGroup.copy(covered)
     var index = end - 1
@@ -110,7 +116,7 @@ struct RowPlan: ~Copyable {
       guard draw.pointee.isPlain, draw.pointee.isOpaque,
         x0 >= x1
           || !coveredInGroup.addVisible(
-            RowPiece(index, x0, x1, record.pointee.rowAlpha), to: &pieces)
+            RowPiece(index, x0, x1, alpha), to: &pieces)
           || coveredInGroup.add(x0, x1)
       else { break }
     }

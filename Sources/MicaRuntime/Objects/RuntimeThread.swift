@@ -11,6 +11,8 @@ final class RuntimeThread {
   var autoreleased: [AnyObject] = []
   /// Objects whose `deinit` runs on this thread, inner ones last.
   var dying: [DyingObject] = []
+  /// Keys whose setters run within a change that is announced as a whole.
+  var announced: [(object: ObjectIdentifier, key: String)] = []
   /// Whether errors of key-value coding are collected instead of stopping the program.
   var isCatching = false
   var caught: KeyValueError?

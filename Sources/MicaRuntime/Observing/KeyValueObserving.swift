@@ -32,10 +32,26 @@ package enum KeyValueObserving {
     isObserving && !subscribers(of: object, key).isEmpty
   }
 
-  /// Announces that a key is about to change.
-  package static func willChange(_ object: NSObject, _ key: String) {
+  /// Changes some elements of a collection with announcements of that alone: the setter's own reach no observer.
+  static func changing(
+    _ object: NSObject, _ key: String, _ change: CollectionChange, _ body: () -> Void
+  ) {
+    guard isObserving else { return body() }
+    let key = canonical(key, of: object)
+    willChange(object, key, change)
+    let thread = RuntimeThread.current
+    thread.announced.append((ObjectIdentifier(object), key))
+    body()
+    thread.announced.removeLast()
+    didChange(object, key)
+  }
+
+  /// Announces that a key is about to change: as a whole, or some elements of a collection.
+  package static func willChange(
+    _ object: NSObject, _ key: String, _ change: CollectionChange? = nil
+  ) {
     guard isObserving else { return }
-    for subscriber in subscribers(of: object, key) { subscriber.will() }
+    for subscriber in subscribers(of: object, key) { subscriber.will(change) }
   }
 
   /// Announces that a key has changed.
@@ -45,7 +61,12 @@ package enum KeyValueObserving {
   }
 
   private static func subscribers(of object: NSObject, _ key: String) -> [Subscriber] {
-    list(of: object)?.subscribers(canonical(key, of: object)) ?? []
+    guard let list = list(of: object) else { return [] }
+    let key = canonical(key, of: object)
+    let isAnnounced = RuntimeThread.current.announced.contains {
+      $0.object == ObjectIdentifier(object) && $0.key == key
+    }
+    return isAnnounced ? [] : list.subscribers(key)
   }
 
   static func list(of object: NSObject) -> SubscriberList? {
@@ -63,10 +84,10 @@ package enum KeyValueObserving {
 
 /// Who is told of changes of one key of one object.
 final class Subscriber {
-  let will: () -> Void
+  let will: (CollectionChange?) -> Void
   let did: () -> Void
 
-  init(will: @escaping () -> Void, did: @escaping () -> Void) {
+  init(will: @escaping (CollectionChange?) -> Void, did: @escaping () -> Void) {
     self.will = will
     self.did = did
   }

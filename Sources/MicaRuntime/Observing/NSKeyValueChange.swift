@@ -42,3 +42,15 @@ public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
 }
+
+/// How the elements of another set change a set.
+public enum NSKeyValueSetMutationKind: UInt, Sendable {
+  /// They are added.
+  case union = 1
+  /// They are removed.
+  case minus
+  /// All others are removed.
+  case intersect
+  /// They take the place of all.
+  case set
+}

@@ -55,26 +55,37 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     let before = ValuesBefore<Value>()
-    let tell = { (object: Self, old: Value?, new: Value?, isPrior: Bool) in
+    let tell = {
+      (object: Self, old: Value?, new: Value?, isPrior: Bool, collection: CollectionChange?) in
       changeHandler(
         object,
         NSKeyValueObservedChange(
-          kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: isPrior))
+          kind: collection?.kind ?? .setting, newValue: new, oldValue: old,
+          indexes: collection?.indexes, isPrior: isPrior))
     }
     if options.contains(.initial) {
-      tell(self, nil, options.contains(.new) ? self[keyPath: keyPath] : nil, false)
+      tell(self, nil, options.contains(.new) ? self[keyPath: keyPath] : nil, false, nil)
     }
     observation.subscription = PathSubscription(
       self, key,
-      will: { [weak self] in
+      will: { [weak self] collection in
         guard let self else { return }
-        let old = options.contains(.old) ? self[keyPath: keyPath] : nil
-        before.values.append(old)
-        if options.contains(.prior) { tell(self, old, nil, true) }
+        var old: Value?
+        if options.contains(.old) {
+          let all = self[keyPath: keyPath]
+          old = if let collection { collection.old(in: all) as? Value } else { all }
+        }
+        before.values.append((old, collection))
+        if options.contains(.prior) { tell(self, old, nil, true, collection) }
       },
       did: { [weak self] in
-        guard let self, let old = before.values.popLast() else { return }
-        tell(self, old, options.contains(.new) ? self[keyPath: keyPath] : nil, false)
+        guard let self, let (old, collection) = before.values.popLast() else { return }
+        var new: Value?
+        if options.contains(.new) {
+          let all = self[keyPath: keyPath]
+          new = if let collection { collection.new(in: all) as? Value } else { all }
+        }
+        tell(self, old, new, false, collection)
       })
     return observation
   }
@@ -92,7 +103,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// Values before changes that have begun, inner ones last.
+/// Values before changes that have begun, and what changes of a collection's elements do; inner ones last.
 private final class ValuesBefore<Value> {
-  var values: [Value?] = []
+  var values: [(old: Value?, change: CollectionChange?)] = []
 }

@@ -44,6 +44,39 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
   /// Announces that the value of a key has changed.
   public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
+
+  /// Announces that elements of an array are about to be inserted, removed or replaced.
+  public func willChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    KeyValueObserving.willChange(self, key, CollectionChange(changeKind, at: indexes))
+  }
+
+  /// Announces that elements of an array were inserted, removed or replaced.
+  public func didChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    KeyValueObserving.didChange(self, key)
+  }
+
+  /// Announces that a set is about to be changed by the elements of another one.
+  public func willChangeValue(
+    forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind,
+    using objects: Set<AnyHashable>
+  ) {
+    guard KeyValueObserving.isObserving else { return }
+    let current = KeyedSet.elements(of: KeyValueCoding.value(of: self, forKey: key))
+    KeyValueObserving.willChange(
+      self, key, CollectionChange(mutationKind, objects, of: current))
+  }
+
+  /// Announces that a set was changed by the elements of another one.
+  public func didChangeValue(
+    forKey key: String, withSetMutation mutationKind: NSKeyValueSetMutationKind,
+    using objects: Set<AnyHashable>
+  ) {
+    KeyValueObserving.didChange(self, key)
+  }
 }
 
 /// The observers of an object that are objects themselves, attached to it.
@@ -58,8 +91,8 @@ package final class ObserverList {
     let keyPath: String
     let context: UnsafeMutableRawPointer?
     var subscription: PathSubscription?
-    /// Values before changes that have begun.
-    var oldValues: [Any] = []
+    /// Values before changes that have begun, and what changes of a collection's elements do.
+    var begun: [(old: Any?, change: CollectionChange?)] = []
 
     init(_ observer: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
       self.observer = observer
@@ -85,11 +118,15 @@ package final class ObserverList {
     func value(_ object: NSObject) -> Any {
       KeyValueCoding.value(of: object, forKeyPath: keyPath) ?? NSNull()
     }
-    func tell(_ object: NSObject, _ observation: Observation, _ change: [NSKeyValueChangeKey: Any])
-    {
+    func tell(
+      _ object: NSObject, _ observation: Observation, _ details: [NSKeyValueChangeKey: Any],
+      _ collection: CollectionChange? = nil
+    ) {
       guard let observer = observation.observer else { return }
-      var change = change
-      change[.kindKey] = NSNumber(value: NSKeyValueChange.setting.rawValue)
+      var change = details
+      let kind = collection?.kind ?? .setting
+      change[.kindKey] = NSNumber(value: kind.rawValue)
+      if let indexes = collection?.indexes { change[.indexesKey] = indexes }
       Self.tell(observer, keyPath: keyPath, of: object, change: change, context: context)
     }
     if options.contains(.initial) {
@@ -97,25 +134,35 @@ package final class ObserverList {
     }
     observation.subscription = PathSubscription(
       object, keyPath,
-      will: { [weak object, weak observation] in
+      will: { [weak object, weak observation] collection in
         guard let object, let observation else { return }
-        let old = options.contains(.old) ? value(object) : NSNull()
-        observation.oldValues.append(old)
+        var old: Any?
+        if options.contains(.old) {
+          let all = value(object)
+          old = if let collection { collection.old(in: all) } else { all }
+        }
+        observation.begun.append((old, collection))
         guard options.contains(.prior) else { return }
         var change: [NSKeyValueChangeKey: Any] = [
           .notificationIsPriorKey: NSNumber(value: true)
         ]
-        if options.contains(.old) { change[.oldKey] = old }
-        tell(object, observation, change)
+        if let old { change[.oldKey] = old }
+        tell(object, observation, change, collection)
       },
       did: { [weak object, weak observation] in
-        guard let object, let observation, let old = observation.oldValues.popLast() else {
-          return
-        }
+        guard let object, let observation, let (old, collection) = observation.begun.popLast()
+        else { return }
         var change: [NSKeyValueChangeKey: Any] = [:]
-        if options.contains(.old) { change[.oldKey] = old }
-        if options.contains(.new) { change[.newKey] = value(object) }
-        tell(object, observation, change)
+        if let old { change[.oldKey] = old }
+        if options.contains(.new) {
+          let all = value(object)
+          if let collection {
+            change[.newKey] = collection.new(in: all)
+          } else {
+            change[.newKey] = all
+          }
+        }
+        tell(object, observation, change, collection)
       })
     observations.append(observation)
   }

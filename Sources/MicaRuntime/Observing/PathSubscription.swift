@@ -17,11 +17,12 @@ final class PathSubscription {
   private var following: PathSubscription?
   /// Subscriptions to what the key depends on.
   private var dependencies: [PathSubscription] = []
-  private let will: () -> Void
+  private let will: (CollectionChange?) -> Void
   private let did: () -> Void
 
   init(
-    _ object: NSObject, _ keyPath: String, will: @escaping () -> Void, did: @escaping () -> Void
+    _ object: NSObject, _ keyPath: String, will: @escaping (CollectionChange?) -> Void,
+    did: @escaping () -> Void
   ) {
     self.object = object
     let (key, rest) = KeyValueCoding.split(keyPath)
@@ -31,7 +32,8 @@ final class PathSubscription {
     self.did = did
     final class Link { weak var subscription: PathSubscription? }
     let link = Link()
-    subscriber = Subscriber(will: will) {
+    // Elements of a collection on the way are not those of the value at the end.
+    subscriber = Subscriber(will: { will(rest == nil ? $0 : nil) }) {
       link.subscription?.follow()
       did()
     }
@@ -41,7 +43,7 @@ final class PathSubscription {
     for path in ClassRegistry.view(of: type(of: object)).dependencies[self.key] ?? [] {
       dependencies.append(
         PathSubscription(
-          object, path, will: will,
+          object, path, will: { _ in will(nil) },
           did: {
             link.subscription?.follow()
             did()

@@ -39,6 +39,8 @@ public enum ClassRegistry {
     var changes = 0
     /// A class with all that it inherits, by type.
     var views: [ObjectIdentifier: ClassView] = [:]
+    /// The records of types that generic classes were asked about; nil where a type is made of none.
+    var instances: [ObjectIdentifier: ClassRecord?] = [:]
 
     /// Nil until all blocks are read.
     var settled: (names: RegisteredNames, changes: Int)? {
@@ -66,6 +68,7 @@ public enum ClassRegistry {
         state.names.add(file)
         state.changes += 1
         state.views.removeAll()
+        state.instances.removeAll()
         state.readers -= 1
       }
     }
@@ -80,7 +83,8 @@ public enum ClassRegistry {
     if let known { return known }
     let (names, changes) = settled
     let made = ClassView(
-      own: names.records[key], superview: _getSuperclass(type).map { view(of: $0) })
+      own: record(of: type, in: names, changes),
+      superview: _getSuperclass(type).map { view(of: $0) })
     return state.withLock { state in
       guard state.settled?.changes == changes else { return made }
       let kept = state.views[key] ?? made
@@ -89,9 +93,29 @@ public enum ClassRegistry {
     }
   }
 
-  /// The record of exactly this class; nil where it isn't registered.
+  /// The record of exactly this class, of a generic class with its arguments; nil where it isn't registered.
   package static func record(of type: AnyClass) -> ClassRecord? {
-    names.records[ObjectIdentifier(type)]
+    let (names, changes) = settled
+    return record(of: type, in: names, changes)
+  }
+
+  private static func record(
+    of type: AnyClass, in names: RegisteredNames, _ changes: Int
+  ) -> ClassRecord? {
+    let key = ObjectIdentifier(type)
+    if let record = names.records[key] { return record }
+    guard !names.generics.isEmpty else { return nil }
+    if let known = state.withLock({ $0.changes == changes ? $0.instances[key] : nil }) {
+      return known
+    }
+    // Outside the lock: casts to protocols may make metadata.
+    let made = names.instance(of: type)
+    return state.withLock { state in
+      guard state.changes == changes else { return made }
+      let kept = state.instances[key] ?? made
+      state.instances[key] = .some(kept)
+      return kept
+    }
   }
 
   /// All registered classes, those of generic kinds without a type included, by module, file, line.
@@ -132,9 +156,22 @@ private struct RegisteredNames {
   var byName: [String: ClassRecord] = [:]
   var protocols: [String: ProtocolRecord] = [:]
   var elements: [String: AnyClass] = [:]
+  var generics: [FileClasses.GenericClass] = []
+
+  /// The record of a generic class with a type's arguments.
+  func instance(of type: AnyClass) -> ClassRecord? {
+    for add in generics {
+      let file = FileClasses()
+      add(type, file)
+      // A subclass leads to its superclass's record.
+      if let record = file.classes.first, record.type == type { return record }
+    }
+    return nil
+  }
 
   mutating func add(_ file: FileClasses) {
     elements.merge(file.elements) { $1 }
+    generics += file.generics
     for record in file.classes {
       classes.append(record)
       if let type = record.type {

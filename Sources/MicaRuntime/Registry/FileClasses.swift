@@ -11,6 +11,10 @@ public final class FileClasses {
   var protocols: [ProtocolRecord] = []
   /// Classes by the elements of documents that become their objects.
   var elements: [String: AnyClass] = [:]
+  /// What registers the classes that types are made of, for each generic class.
+  var generics: [GenericClass] = []
+
+  typealias GenericClass = @Sendable (AnyClass, FileClasses) -> Void
 
   /// Registers a class under `Module.Name`, and under the name of `@objc(name)` where it has one.
   ///
@@ -44,14 +48,21 @@ public final class FileClasses {
     for element in elements { self.elements["\(element)"] = type }
   }
 
-  /// Registers the name of a generic class, whose types are known at run time only: it is listed,
-  /// and nothing can be asked of it.
+  /// Registers the name of a generic class, whose types are known at run time only.
+  ///
+  /// - Parameter instance: adds the class that a type is made of, with that type's arguments, and
+  ///   nothing for a type that isn't below the class. A generic class without it is listed, and has
+  ///   no rows.
   public func add(
-    genericClass name: StaticString, module: StaticString, file: StaticString = "", line: Int = 0
+    genericClass name: StaticString, module: StaticString, file: StaticString = "", line: Int = 0,
+    instance: (@MainActor (AnyClass, FileClasses) -> Void)? = nil
   ) {
     classes.append(
       ClassRecord(
         name, module: module, objectiveCName: nil, file: file, line: line, type: nil))
+    guard let instance else { return }
+    // Rows only name members, as those of other classes do.
+    generics.append(unsafeBitCast(instance, to: GenericClass.self))
   }
 
   /// Adds the rows of an extension that stands in another file than the class, or of a class of

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What stands in an opened program where it uses what Mica doesn't have, if it was compiled with `--stub-missing`.
+// What stands in an opened program where it uses what Mica doesn't have (Docs/projects.md).
 
 internal import MicaRaster
 

@@ -16,6 +16,8 @@ internal import MicaRaster
 open class NSLayoutManager: NSObject, TextStorageObserver {
   /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
+  /// Follows the layouts; held weakly.
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   /// The regions, the first of which is filled.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether lines are as high as the fonts' leading asks for; true by default.
@@ -219,6 +221,7 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { didInvalidate?() }
 
   package func invalidate() {
+    if layout != nil { delegate?.layoutManagerDidInvalidateLayout(self) }
     layout = nil
     didInvalidate?()
   }
@@ -234,8 +237,29 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
     let text = prepare(NSAttributedString(attributedString: textStorage))
     let made = StringLayout(text, limits: limits)
     layout = made
+    if let delegate { report(made, in: container, to: delegate) }
     return made
   }
+
+  /// Tells the delegate of a new layout. Layouts that it makes necessary meanwhile aren't reported again.
+  private func report(
+    _ made: StringLayout, in container: NSTextContainer, to delegate: any NSLayoutManagerDelegate
+  ) {
+    guard !isReporting else { return }
+    isReporting = true
+    defer { isReporting = false }
+    let isSpaced = made.lines.contains { line in
+      delegate.layoutManager(
+        self, lineSpacingAfterGlyphAt: line.range.lowerBound,
+        withProposedLineFragmentRect: fragment(line)) != 0
+    }
+    if isSpaced {
+      Unsupported.note("NSLayoutManagerDelegate.layoutManager(_:lineSpacingAfterGlyphAt:)")
+    }
+    delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+  }
+
+  private var isReporting = false
 
   /// Whether a text view's lines without an alignment of their own stand at the right.
   package var naturalIsRight: () -> Bool = { false }

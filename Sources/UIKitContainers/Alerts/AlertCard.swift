@@ -216,6 +216,7 @@ final class AlertButton: UIControl {
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     isEnabled = action.isEnabled
+    accessibilityIdentifier = action.accessibilityIdentifier
     addSubview(label)
     picture.image = action.image
     picture.tintColor = action.imageTintColor

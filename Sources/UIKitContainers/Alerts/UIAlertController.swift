@@ -27,6 +27,8 @@ open class UIAlertAction: NSObject, NSCopying {
   public let style: Style
   /// Whether it can be chosen; true by default.
   open var isEnabled = true { didSet { changed() } }
+  /// A name by which scripts find the choice's button; nil by default.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
   let handler: ((UIAlertAction) -> Void)?
   var changed: () -> Void = {}
   // What iOS takes by these keys alone.

@@ -42,6 +42,7 @@ private enum ScreenClasses {
     file.add(
       UISplitViewController.self, "UISplitViewController", elements: "splitViewController",
       table: UISplitViewController.keys)
+    file.add(UIColorWell.self, "UIColorWell", elements: "colorWell", table: UIColorWell.keys)
     file.add(UIAlertController.self, "UIAlertController", table: UIAlertController.keys)
     file.add(UIAlertAction.self, "UIAlertAction", table: UIAlertAction.keys)
     file.add(UISearchController.self, "UISearchController")

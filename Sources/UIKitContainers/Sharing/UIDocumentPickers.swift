@@ -252,3 +252,21 @@ extension UIFontPickerViewControllerDelegate {
   /// Does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
+
+/// Tells what a word means.
+///
+/// Partly: there are no dictionaries, so no word has a definition.
+@preconcurrency @MainActor
+open class UIReferenceLibraryViewController: UIViewController {
+  /// Whether a dictionary has a word: none has.
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+  /// A screen for a word.
+  public init(term: String) { super.init(nibName: nil, bundle: nil) }
+  /// Not from archives.
+  public required init?(coder: NSCoder) { nil }
+  /// A name and a way back.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    showMissing("UIReferenceLibraryViewController") { [weak self] in self?.dismiss(animated: true) }
+  }
+}

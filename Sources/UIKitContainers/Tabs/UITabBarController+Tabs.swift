@@ -21,6 +21,14 @@ final class TabCore {
   lazy var room = UIView(frame: .zero)
   var context: TransitionContext?
   weak var scrollView: UIScrollView?
+  /// The tabs that are objects, and those of them that the bar shows.
+  var objects: [UITab] = []
+  var shownObjects: [UITab] = []
+  lazy var sidebar = UITabBarController.Sidebar()
+  /// The list of more, where it was needed.
+  var more: UINavigationController?
+  lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  var showsMore = false
 
   var selectedIndex: Int {
     controllers?.firstIndex { $0 === selected } ?? NSNotFound
@@ -57,53 +65,56 @@ final class TabView: UIView {
 extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer, ScrollEdgeObserver
 {
   /// Tabs of a phone's bar.
-  private static let most = 5
+  static let most = 5
 
   func setUpTabs() {
-    tabs.link.owner = self
-    tabs.bar.delegate = tabs.link
+    tabCore.link.owner = self
+    tabCore.bar.delegate = tabCore.link
   }
 
   func makeTabView() -> UIView {
     let view = TabView(frame: UIScreen.main.bounds)
     view.owner = self
-    tabs.room.frame = view.bounds
-    view.addSubview(tabs.room)
-    view.addSubview(tabs.bar)
+    tabCore.room.frame = view.bounds
+    view.addSubview(tabCore.room)
+    view.addSubview(tabCore.bar)
     return view
   }
 
   // MARK: Controllers
 
   func replaceControllers(_ controllers: [UIViewController]?) {
-    let old = tabs.controllers ?? []
+    let old = tabCore.controllers ?? []
     let new = controllers ?? []
     for gone in old where !new.contains(where: { $0 === gone }) {
       gone.willMove(toParent: nil)
-      if gone === tabs.selected { gone.viewIfLoaded?.removeFromSuperview() }
+      if gone === tabCore.selected { gone.viewIfLoaded?.removeFromSuperview() }
       gone.core.bars = nil
       gone.core.barInsets = .zero
       gone.removeFromParent()
     }
-    tabs.controllers = controllers
+    tabCore.controllers = controllers
     for come in new where come.parent !== self {
       addChild(come)
       come.core.bars = self
       come.didMove(toParent: self)
     }
     showItems()
-    if !new.contains(where: { $0 === tabs.selected }) { go(to: new.first, animatedBy: nil) }
-    tabs.bar.select(tabs.selected?.tabBarItem)
+    let stays = tabCore.selected === tabCore.more && tabCore.showsMore
+    if !stays, !new.contains(where: { $0 === tabCore.selected }) {
+      go(to: new.first, animatedBy: nil)
+    }
+    tabCore.bar.select(chosenItem)
   }
 
   private func showItems() {
-    var shown = tabs.controllers ?? []
-    if shown.count > Self.most, traitCollection.horizontalSizeClass != .regular {
-      Unsupported.note("UITabBarController.moreNavigationController", of: self)
-      shown = Array(shown.prefix(Self.most))
-    }
-    tabs.bar.setItems(shown.map { $0.tabBarItem }, animated: false)
-    tabs.bar.select(tabs.selected?.tabBarItem)
+    tabCore.showsMore = hasMore
+    let shown = (tabCore.controllers ?? []).prefix(tabCore.showsMore ? Self.most - 1 : .max)
+    tabCore.bar.setItems(
+      shown.compactMap { item(of: $0) } + (tabCore.showsMore ? [tabCore.moreItem] : []),
+      animated: false)
+    tabCore.bar.select(chosenItem)
+    (tabCore.more?.viewControllers.first as? MoreListController)?.reload()
   }
 
   package func tabBarItemChanged(of controller: UIViewController) { showItems() }
@@ -112,42 +123,51 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
 
   func select(_ controller: UIViewController?) {
     precondition(
-      controller == nil || (tabs.controllers ?? []).contains { $0 === controller },
+      controller == nil || controller === tabCore.more
+        || (tabCore.controllers ?? []).contains { $0 === controller },
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
         + "controller's list of view controllers can be selected.")
     go(to: controller, animatedBy: nil)
   }
 
   func selectIndex(_ index: Int) {
-    guard let controllers = tabs.controllers, controllers.indices.contains(index) else { return }
+    guard let controllers = tabCore.controllers, controllers.indices.contains(index) else { return }
     go(to: controllers[index], animatedBy: nil)
   }
 
   func userChose(_ item: UITabBarItem) {
-    guard let new = (tabs.controllers ?? []).first(where: { $0.tabBarItem === item }),
-      delegate?.tabBarController(self, shouldSelect: new) ?? true
-    else { return tabs.bar.select(tabs.selected?.tabBarItem) }
-    if new === tabs.selected {
+    let found = (tabCore.controllers ?? []).first { self.item(of: $0) === item }
+    let tab = tabObject(of: found)
+    let oldTab = chosenTab
+    guard let new = item === tabCore.moreItem ? moreStack : found,
+      delegate?.tabBarController(self, shouldSelect: new) ?? true,
+      tab.map({ delegate?.tabBarController(self, shouldSelectTab: $0) ?? true }) ?? true
+    else { return tabCore.bar.select(chosenItem) }
+    if new === tabCore.selected {
       // A tap on the chosen tab leads a stack back to its root.
       (new as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
-      let animator = tabs.selected.flatMap {
+      let animator = tabCore.selected.flatMap {
         delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: new)
       }
       go(to: new, animatedBy: animator)
     }
     delegate?.tabBarController(self, didSelect: new)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: oldTab) }
   }
 
   /// Shows another controller, with the notices in Apple's order (g.3).
   private func go(
     to new: UIViewController?, animatedBy animator: (any UIViewControllerAnimatedTransitioning)?
   ) {
-    let old = tabs.selected
+    let old = tabCore.selected
+    // What the list of more shows is on its stack.
+    let isOnStack = new?.parent != nil && new?.parent === tabCore.more
+    let new = isOnStack ? tabCore.more : new
     guard new !== old else { return }
-    tabs.context?.completeTransition(true)
-    tabs.selected = new
-    tabs.bar.select(new?.tabBarItem)
+    tabCore.context?.completeTransition(true)
+    tabCore.selected = new
+    tabCore.bar.select(chosenItem)
     guard isViewLoaded, core.phase != .gone, let new else {
       old?.viewIfLoaded?.removeFromSuperview()
       return
@@ -158,18 +178,18 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
     old?.beginAppearance(false, animated: animated)
     new.beginAppearance(true, animated: animated)
     let view: UIView = new.view
-    view.frame = tabs.room.bounds
+    view.frame = tabCore.room.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard let animator, let old else {
-      tabs.room.addSubview(view)
+      tabCore.room.addSubview(view)
       new.sayAppearing()
       old?.viewIfLoaded?.removeFromSuperview()
       placeTabParts()
       old?.endAppearance()
       return new.endAppearance()
     }
-    let context = TransitionContext(from: old, to: new, in: tabs.room, animated: true)
-    tabs.context = context
+    let context = TransitionContext(from: old, to: new, in: tabCore.room, animated: true)
+    tabCore.context = context
     context.announce()
     context.initialFrames[ObjectIdentifier(old)] = old.view.frame
     context.finalFrames[ObjectIdentifier(new)] = view.frame
@@ -183,15 +203,15 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
   }
 
   private func ended(from old: UIViewController, to new: UIViewController, _ completed: Bool) {
-    tabs.context = nil
+    tabCore.context = nil
     let (stays, goes) = completed ? (new, old) : (old, new)
     if !completed {
       new.beginAppearance(false, animated: true)
       old.beginAppearance(true, animated: true)
-      tabs.selected = old
-      tabs.bar.select(old.tabBarItem)
+      tabCore.selected = old
+      tabCore.bar.select(chosenItem)
     }
-    if stays.view.superview !== tabs.room { tabs.room.addSubview(stays.view) }
+    if stays.view.superview !== tabCore.room { tabCore.room.addSubview(stays.view) }
     goes.viewIfLoaded?.removeFromSuperview()
     placeTabParts()
     goes.endAppearance()
@@ -200,11 +220,13 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
 
   /// Puts the chosen controller's view into place before it appears with the container.
   func installSelected() {
-    guard isViewLoaded, tabs.context == nil, let view: UIView = tabs.selected?.view else { return }
-    if view.superview !== tabs.room {
-      view.frame = tabs.room.bounds
+    guard isViewLoaded, tabCore.context == nil, let view: UIView = tabCore.selected?.view else {
+      return
+    }
+    if view.superview !== tabCore.room {
+      view.frame = tabCore.room.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      tabs.room.addSubview(view)
+      tabCore.room.addSubview(view)
     }
     placeTabParts()
   }
@@ -213,38 +235,39 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
 
   /// Whether the chosen controller's stack asks the bar to make way.
   private var isBarAskedAway: Bool {
-    guard let stack = tabs.selected as? UINavigationController else {
-      return tabs.selected?.hidesBottomBarWhenPushed == true
-        && tabs.selected is UINavigationController
+    guard let stack = tabCore.selected as? UINavigationController else {
+      return tabCore.selected?.hidesBottomBarWhenPushed == true
+        && tabCore.selected is UINavigationController
     }
     return stack.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   func placeTabParts() {
     guard let root = viewIfLoaded else { return }
+    if tabCore.showsMore != hasMore { showItems() }
     let bounds = root.bounds
     let safe = root.ownSafeArea
-    tabs.room.frame = bounds
-    let height = tabs.bar.core.height(of: tabs.bar)
-    tabs.bar.core.bottomExtent = safe.bottom
+    tabCore.room.frame = bounds
+    let height = tabCore.bar.core.height(of: tabCore.bar)
+    tabCore.bar.core.bottomExtent = safe.bottom
     let isAway = isBarAskedAway
-    let y = tabs.isBarHidden ? bounds.height : bounds.height - safe.bottom - height
-    tabs.bar.frame = CGRect(
+    let y = tabCore.isBarHidden ? bounds.height : bounds.height - safe.bottom - height
+    tabCore.bar.frame = CGRect(
       x: isAway ? -bounds.width : 0, y: y, width: bounds.width, height: height)
-    if let selected = tabs.selected, tabs.context == nil {
-      if let view = selected.viewIfLoaded, view.superview === tabs.room { view.frame = bounds }
-      let covers = !isAway && !tabs.isBarHidden
+    if let selected = tabCore.selected, tabCore.context == nil {
+      if let view = selected.viewIfLoaded, view.superview === tabCore.room { view.frame = bounds }
+      let covers = !isAway && !tabCore.isBarHidden
       selected.setBarInsets(UIEdgeInsets(top: 0, left: 0, bottom: covers ? height : 0, right: 0))
     }
     followScrollView()
   }
 
   private func followScrollView() {
-    var top = tabs.selected
+    var top = tabCore.selected
     while let stack = top as? UINavigationController { top = stack.topViewController }
     let scrollView = top?.scrollViewForBars
-    if tabs.scrollView !== scrollView { tabs.scrollView?.core.edgeObservers.remove(self) }
-    tabs.scrollView = scrollView
+    if tabCore.scrollView !== scrollView { tabCore.scrollView?.core.edgeObservers.remove(self) }
+    tabCore.scrollView = scrollView
     scrollView?.core.edgeObservers.add(self)
     followEdge(of: scrollView)
   }
@@ -258,20 +281,20 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
       let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
       isAtEdge = scrollView.contentOffset.y + scrollView.bounds.height >= end - 0.01
     }
-    guard tabs.bar.core.isAtEdge != isAtEdge else { return }
-    tabs.bar.core.isAtEdge = isAtEdge
-    tabs.bar.appearanceChanged()
+    guard tabCore.bar.core.isAtEdge != isAtEdge else { return }
+    tabCore.bar.core.isAtEdge = isAtEdge
+    tabCore.bar.appearanceChanged()
   }
 
   func changeBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != tabs.isBarHidden else { return }
-    tabs.isBarHidden = hidden
+    guard hidden != tabCore.isBarHidden else { return }
+    tabCore.isBarHidden = hidden
     guard animated, viewIfLoaded?.window != nil else { return placeTabParts() }
     UIView.animateTouchably(withDuration: 0.25) { self.placeTabParts() }
   }
 
   func bottomBarChanged(of controller: UIViewController) {
-    if controller === tabs.selected { placeTabParts() }
+    if controller === tabCore.selected { placeTabParts() }
   }
 
   package func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {}

@@ -10,7 +10,7 @@ public import Foundation
 /// A container that shows the controller of the chosen tab.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  let tabs = TabCore()
+  let tabCore = TabCore()
 
   /// A container without controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -27,33 +27,72 @@ open class UITabBarController: UIViewController {
 
   /// Who hears of choices, and may refuse or animate them; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The controllers, a tab each; nil by default. Those beyond the fifth are on no tab: the list of
-  /// more is not there yet.
-  ///
-  /// Partly: a sixth controller has no tab on phones, and the list of more is noted.
+  /// The controllers, a tab each; nil by default. On a phone more than five have four tabs, and a list of the others.
   open var viewControllers: [UIViewController]? {
-    get { tabs.controllers }
+    get { tabCore.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Sets `viewControllers`. The chosen one stays chosen if it is among them, else the first is.
+  /// Sets `viewControllers`. The chosen one stays chosen if it is among them, else the first is. Tabs that are objects go.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for tab in tabCore.objects { tab.owner = nil }
+    (tabCore.objects, tabCore.shownObjects) = ([], [])
     replaceControllers(viewControllers)
   }
+  /// The stack with the list of the controllers that have no tab on a phone.
+  open var moreNavigationController: UINavigationController { moreStack }
+
+  // MARK: Tabs
+
+  /// The tabs, as objects; empty, the default, where `viewControllers` was set (iOS 18). Those with a place on the bar become
+  /// `viewControllers`.
+  open var tabs: [UITab] {
+    get { tabCore.objects }
+    set { setTabs(newValue, animated: false) }
+  }
+  /// Sets `tabs`.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs) }
+  /// The tab that is selected; nil where tabs aren't objects (iOS 18). One that the container hasn't got is ignored.
+  open var selectedTab: UITab? {
+    get { chosenTab }
+    set { selectTab(newValue) }
+  }
+  /// The tab of an identifier, also in groups; nil for none (iOS 18).
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabCore.objects {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+  /// How tabs are shown on large screens; `.automatic` by default (iOS 18).
+  ///
+  /// Partly: kept; there are no sidebars.
+  open var mode = Mode.automatic
+  /// The sidebar of large screens (iOS 18).
+  open var sidebar: Sidebar { tabCore.sidebar }
+  /// By what users' arrangements are kept; nil by default (iOS 18).
+  ///
+  /// Partly: kept; tabs are not arranged by users.
+  open var customizationIdentifier: String?
+  /// The tabs that are shown where there is little room; nil, the default, for all (iOS 18).
+  ///
+  /// Partly: kept; all are shown.
+  open var compactTabIdentifiers: [String]?
   /// The controller that is shown. One that is not among them is refused, as on iOS.
   open var selectedViewController: UIViewController? {
-    get { tabs.selected }
+    get { tabCore.selected }
     set { select(newValue) }
   }
   /// The number of the controller that is shown. Numbers that there are not change nothing.
   open var selectedIndex: Int {
-    get { tabs.selectedIndex }
+    get { tabCore.selectedIndex }
     set { selectIndex(newValue) }
   }
   /// The bar at the bottom. Its items are the controllers'.
-  open var tabBar: UITabBar { tabs.bar }
+  open var tabBar: UITabBar { tabCore.bar }
   /// Whether there is no bar at the bottom; false by default.
   open var isTabBarHidden: Bool {
-    get { tabs.isBarHidden }
+    get { tabCore.isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
   /// Shows or hides the bar at the bottom.
@@ -95,6 +134,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// The user has chosen a controller.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether the user may choose a tab; true by default (iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// The user has chosen a tab (iOS 18).
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// The user will arrange tabs; never here.
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
@@ -135,6 +181,14 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// True.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// Does nothing.
   public func tabBarController(

@@ -17,6 +17,7 @@ final class DatePickerParts: NSObject {
   var wheels: UIPickerView?
   var columns: [DateColumn] = []
   var boxes: [UILabel] = []
+  var calendar: InlineCalendar?
 }
 
 /// A wheel of a date picker: the dates that its rows stand for.
@@ -34,7 +35,7 @@ extension UIDatePicker {
     datesChanged()
   }
 
-  var showsWheels: Bool { datePickerStyle != .compact }
+  var showsWheels: Bool { datePickerStyle != .compact && !showsCalendar }
 
   /// The calendar with the picker's language and zone.
   var ownCalendar: Calendar {
@@ -55,17 +56,30 @@ extension UIDatePicker {
 
   func datesChanged(animated: Bool = false) {
     parts.date = limited(parts.date)
-    if datePickerStyle == .inline { Unsupported.note("UIDatePickerStyle.inline", of: self) }
-    if showsWheels { showWheels(animated) } else { showBoxes() }
+    if datePickerStyle == .inline, !showsCalendar {
+      Unsupported.note("UIDatePickerStyle.inline of a time", of: self)
+    }
+    if !showsWheels { removeWheels() }
+    if datePickerStyle != .compact { removeBoxes() }
+    showCalendar(animated)
+    if showsWheels { showWheels(animated) } else if !showsCalendar { showBoxes() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   // MARK: Wheels
 
-  private func showWheels(_ animated: Bool) {
+  private func removeBoxes() {
     for box in parts.boxes { box.removeFromSuperview() }
     parts.boxes = []
+  }
+
+  private func removeWheels() {
+    parts.wheels?.removeFromSuperview()
+    parts.wheels = nil
+  }
+
+  private func showWheels(_ animated: Bool) {
     let wheels = parts.wheels ?? UIPickerView(frame: bounds)
     if parts.wheels == nil {
       parts.wheels = wheels
@@ -219,8 +233,6 @@ extension UIDatePicker {
   }
 
   private func showBoxes() {
-    parts.wheels?.removeFromSuperview()
-    parts.wheels = nil
     let texts = boxTexts
     while parts.boxes.count > texts.count { parts.boxes.removeLast().removeFromSuperview() }
     while parts.boxes.count < texts.count {
@@ -252,6 +264,7 @@ extension UIDatePicker {
 
   func layOutDates() {
     parts.wheels?.frame = bounds
+    parts.calendar?.frame = bounds
     var x: CGFloat = 0
     let size = compactSize
     for box in parts.boxes {

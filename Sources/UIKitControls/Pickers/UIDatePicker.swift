@@ -21,7 +21,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control by which a date, a time or a duration is chosen, in the program's calendar and language.
 ///
-/// Partly: wheels choose; a compact picker shows the date and opens nothing, an inline one shows wheels.
+/// Partly: wheels and calendars choose; a compact picker shows the date and opens nothing, and an inline one of times alone
+/// shows wheels.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What is chosen.
@@ -129,15 +130,16 @@ open class UIDatePicker: UIControl {
     datesChanged(animated: animated)
   }
 
-  /// The size of the wheels, or of the button.
+  /// The size of the wheels, the calendar or the button.
   open override var intrinsicContentSize: CGSize {
-    showsWheels ? CGSize(width: 320, height: 216) : compactSize
+    if showsCalendar { return inlineSize }
+    return showsWheels ? CGSize(width: 320, height: 216) : compactSize
   }
 
-  /// The size of the wheels, or of the button.
+  /// The size of the wheels, the calendar or the button.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the wheels, or the texts of the button.
+  /// Places the wheels, the calendar or the texts of the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutDates()

@@ -40,5 +40,7 @@ private enum ControlClasses {
       table: UIActivityIndicatorView.keys)
     file.add(UIPickerView.self, "UIPickerView", elements: "pickerView", table: UIPickerView.keys)
     file.add(UIDatePicker.self, "UIDatePicker", elements: "datePicker", table: UIDatePicker.keys)
+    file.add(
+      UICalendarView.self, "UICalendarView", elements: "calendarView", table: UICalendarView.keys)
   }
 }

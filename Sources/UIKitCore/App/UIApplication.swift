@@ -56,6 +56,9 @@ open class UIApplication: UIResponder {
   /// The number on the program's icon; kept, and shown nowhere.
   open var applicationIconBadgeNumber = 0
 
+  /// The icon that replaces the main one (`alternateIconName`).
+  final var alternateIcon: String?
+
   /// Whether the status bar says that the network is used; kept, and shown nowhere.
   open var isNetworkActivityIndicatorVisible = false
 

@@ -95,3 +95,9 @@ private final class DeviceState: ProgramState {
 
   init(in context: ProgramContext) {}
 }
+
+/// What kind of device the interface is for, as before iOS 13.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}

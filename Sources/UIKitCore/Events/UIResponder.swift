@@ -341,6 +341,11 @@ open class UIResponder: NSObject {
     return new
   }
 
+  /// Whether gestures of three fingers edit; `.default`.
+  ///
+  /// Partly: there are no such gestures.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   /// Takes text from the camera; there is none.
   open func captureTextFromCamera(_ sender: Any?) {}
 

@@ -29,6 +29,11 @@ open class UIInputView: UIView {
     if inputViewStyle == .keyboard { backgroundColor = KeyboardLooks.background }
   }
 
+  /// A view of a frame, with a look of its own.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
   /// A view from an archive; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -23,6 +23,11 @@ open class UICollectionView: UIScrollView {
     setUpCollection()
   }
 
+  /// Stops the program, as on iOS: a collection view needs a layout. Subclasses may replace it.
+  public override convenience init(frame: CGRect) {
+    preconditionFailure("UICollectionView must be initialized with a non-nil layout parameter")
+  }
+
   /// A collection of a nib, with a flow layout unless that has another; see `UIView`.
   public required init?(coder: NSCoder) {
     collectionCore = CollectionCore(layout: UICollectionViewFlowLayout())

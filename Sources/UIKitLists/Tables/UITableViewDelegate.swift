@@ -132,10 +132,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether the focus can come to a row; there is no focus here.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether two fingers begin a selection of several rows; they don't here.
+  /// Whether two fingers begin to select several rows; they don't here.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
+
+  /// Two fingers have begun to select several rows; never called, as they don't here.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// Two fingers select no more; never called.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   /// Whether a row selects others by the focus; there is none here.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)

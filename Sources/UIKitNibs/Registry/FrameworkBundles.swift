@@ -5,6 +5,7 @@
 // would be the same (Docs/projects.md).
 
 public import Foundation
+internal import MicaRaster
 @_spi(Registration) internal import MicaRuntime
 
 /// `Bundle(for:)`, as rewritten programs call it: the folder of the framework that has the class, else the program's.
@@ -12,4 +13,25 @@ public func _micaBundle(for type: AnyClass) -> Bundle {
   guard let module = ClassRegistry.record(of: type)?.module else { return Bundle(for: type) }
   let place = Bundle.main.bundlePath + "/Frameworks/\(module).framework"
   return Bundle(path: place) ?? Bundle(for: type)
+}
+
+/// `Bundle(identifier:)`, as rewritten programs call it: the program's bundle, or the folder of the framework that the
+/// identifier's last part names.
+///
+/// For a framework of Apple's this is a bundle without files. Its texts are their keys, which are the English texts on iOS.
+/// Returns `nil` for other identifiers.
+public func _micaBundle(identifier: String) -> Bundle? {
+  if let bundle = Bundle(identifier: identifier) { return bundle }
+  let name = identifier.split(separator: ".").last.map(String.init) ?? ""
+  if identifier.hasPrefix("com.apple.") { return appleBundle(identifier, name) }
+  let place = Bundle.main.bundlePath + "/Frameworks/\(name).framework"
+  return name.isEmpty ? nil : Bundle(path: place)
+}
+
+/// An empty folder in the place of a framework of Apple's, of whose files Mica has none.
+private func appleBundle(_ identifier: String, _ name: String) -> Bundle? {
+  Unsupported.note("the files of the bundle \(identifier)")
+  let place = NSTemporaryDirectory() + "mica-frameworks/\(name).framework"
+  try? FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+  return Bundle(path: place)
 }

@@ -12,6 +12,26 @@ public func _micaNew<Object: NSObject>(_ type: Object.Type) -> Object {
   unsafeDowncast(type.makeObject(), to: Object.self)
 }
 
+/// What a type has that rewritten programs make by a protocol's `init()`, to which Apple's classes conform too.
+public protocol _MicaEmptyInit {
+  init()
+}
+
+extension _MicaEmptyInit {
+  /// `init()`.
+  public init(_mica: ()) { self.init() }
+}
+
+extension _KeyValueCodingAndObserving {
+  /// `init()` of any class: Apple's are not `required`, so that no protocol can ask for them.
+  public init(_mica: ()) {
+    guard let type = Self.self as? NSObject.Type, let object = type.makeObject() as? Self else {
+      fatalError("\(Self.self) is no class of objects")
+    }
+    self = object
+  }
+}
+
 /// `type.init(frame:)` of any view.
 @preconcurrency @MainActor
 public func _micaNew<Object: UIView>(_ type: Object.Type, frame: CGRect) -> Object {

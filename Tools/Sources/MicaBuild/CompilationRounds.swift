@@ -1,8 +1,8 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// A module that doesn't compile as it stands: round by round, members of an `AnyObject` are asked of a helper; with
-// `--stub-missing`, stubs are put where the compiler complains about what Mica lacks.
+// A module that doesn't compile as it stands: round by round, members of an `AnyObject` are asked of a helper, and stubs
+// are put where the compiler complains about what Mica lacks.
 
 internal import MicaFolders
 internal import MicaPortJob
@@ -19,8 +19,12 @@ struct CompilationRounds {
   var stubsMissing: Bool
   /// Modules that nobody has brought along.
   var missing: Set<String> = []
+  /// Whether every error is answered, also one that isn't about what is missing.
+  var isLenient = false
   /// Whether errors are certain, so that the first attempt looks for them alone.
   var expectsErrors = false
+  /// Whether a module with far more errors than rounds can answer is given up at once: nobody asked for stubs.
+  var givesUp = false
   /// Called with what is compiled, and with nil afterwards.
   var progress: (String?) -> Void = { _ in }
 
@@ -46,17 +50,18 @@ struct CompilationRounds {
     if !missing.isEmpty { leaveOutImports(in: &module) }
     var end = Double.infinity
     var lastCount = 0
+    var suspects: Set<String> = []
     var least = Int.max
     defer { progress(nil) }
-    for round in 0..<(missing.isEmpty ? Self.rounds : Self.roundsWithout) {
+    for round in 0..<(answersAll ? Self.roundsWithout : Self.rounds) {
       let text: String
       progress(
         "compiling \(module.name)"
           + (round == 0 ? "" : ", round \(round + 1), \(lastCount) errors answered"))
-      let effort = effort(round, lastCount)
+      let effort = effort(round, lastCount, suspects)
       switch try compiler.attempt(module, effort) {
-      case .objects where effort == .check:
-        lastCount = 0
+      case .objects where !effort.makesObjects:
+        (lastCount, suspects) = (0, [])
         continue
       case .objects(let objects):
         try lookups.save()
@@ -64,15 +69,22 @@ struct CompilationRounds {
       case .messages(let messages): text = messages
       }
       if end == .infinity {
-        end = ChildProcess.usedTime + (missing.isEmpty ? Self.mostTime : Self.mostTimeWithout)
+        end = ChildProcess.usedTime + (answersAll ? Self.mostTimeWithout : Self.mostTime)
       }
       let complaints = CompilerMessages.complaints(in: text, own: own, missing: missing)
       // Late, only rounds count that leave fewer errors than any before.
-      if ChildProcess.usedTime > end, complaints.count >= least {
+      if ChildProcess.usedTime > end && complaints.count >= least
+        || round == 0 && isHopeless(complaints.count, module)
+      {
         throw compiler.complaint(text, module, besides: texts)
       }
       least = min(least, complaints.count)
       lastCount = complaints.count
+      suspects = complaints.allSatisfy(\.isOfFlow) ? [] : Self.files(of: complaints, in: module)
+      let before = module.files
+      defer {
+        if !suspects.isEmpty { suspects.formUnion(Self.changed(module.files, since: before)) }
+      }
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       guard stubsMissing, let reply = try stubs(module, types, refused, complaints),
@@ -84,13 +96,47 @@ struct CompilationRounds {
     return (try compiler.compile(module, besides: texts), problems)
   }
 
-  /// While errors are many, all parts have some: they are looked for alone.
-  private func effort(_ round: Int, _ errors: Int) -> ModuleCompiler.Effort {
-    if expectsErrors, round == 0 || errors > Self.manyErrors { return .check }
-    return round == 0 ? .whole : .parts
+  private var answersAll: Bool { isLenient || !missing.isEmpty }
+
+  /// Whether so much is wrong without what is missing that hardly anything would be left: rounds would only show that late.
+  private func isHopeless(_ errors: Int, _ module: CompiledModule) -> Bool {
+    givesUp && errors >= Self.hopelessErrors
+      && errors > Self.hopelessShare * module.files.count
+  }
+
+  private static let hopelessErrors = 300
+  /// Errors a file.
+  private static let hopelessShare = 8
+
+  /// Where errors lead to others, they are looked for alone, and in the files that had some or were changed: a file whose
+  /// errors are answered costs no more time. Then all files are compiled, which finds what others miss of them.
+  private func effort(
+    _ round: Int, _ errors: Int, _ suspects: Set<String>
+  ) -> ModuleCompiler.Effort {
+    guard expectsErrors || errors > Self.manyErrors else { return round == 0 ? .whole : .parts }
+    if round == 0 { return .check }
+    return suspects.isEmpty ? .parts : .checkFiles(suspects)
   }
 
   private static let manyErrors = 30
+
+  /// The paths of the files that errors are in, also in the tables that were added to a file.
+  private static func files(
+    of complaints: [StubbedModule.Complaint], in module: CompiledModule
+  ) -> Set<String> {
+    let names = Set(
+      complaints.map { complaint in
+        let name = FolderPath.name(of: complaint.path)
+        return name.hasPrefix("<mica: tables of ") ? String(name.dropFirst(17).dropLast()) : name
+      })
+    return Set(module.files.filter { names.contains($0.name) }.map(\.path))
+  }
+
+  /// The paths of files that are others than before.
+  private static func changed(_ files: [SourceFile], since before: [SourceFile]) -> Set<String> {
+    let texts = Dictionary(before.map { ($0.path, $0.text) }) { first, _ in first }
+    return Set(files.filter { texts[$0.path] != $0.text }.map(\.path))
+  }
 
   /// Leaves out the imports of modules that nobody has brought along; lines stay.
   private func leaveOutImports(in module: inout CompiledModule) {
@@ -118,6 +164,7 @@ struct CompilationRounds {
     var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
     stubbed.missing = missing.sorted()
     stubbed.refused = refused
+    stubbed.isLenient = isLenient
     stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))
     request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed

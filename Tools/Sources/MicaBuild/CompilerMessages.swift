@@ -37,9 +37,14 @@ struct CompilerMessages {
     if !gaps.isEmpty {
       if !text.hasSuffix("\n") { text += "\n" }
       text += "note: not in Mica yet: \(gaps.joined(separator: ", "))\n"
-      text += "note: --stub-missing compiles the rest\n"
     }
     (self.text, self.gaps) = (text, gaps)
+  }
+
+  /// Whether messages that were read tell of something that Mica lacks and stubs can replace.
+  static func tellsOfGaps(_ text: String) -> Bool {
+    ["note: not in Mica yet: ", " does not override any ", " from any potential overrides"]
+      .contains { text.contains($0) }
   }
 
   /// The lines in an order for readers: missing modules first, since other errors follow from them; then the other errors, as

@@ -38,8 +38,20 @@ package struct Installation: Sendable {
   }
 
   /// SwiftPM, which lies beside the compiler.
-  var swift: String {
-    String(compiler[..<(compiler.lastIndex(of: "/") ?? compiler.startIndex)]) + "/swift"
+  var swift: String { toolFolder + "/swift" }
+
+  /// How the compiler without its driver finds the toolchain's macros.
+  var macroFlags: [String] {
+    let host = Self.folder(of: FileStore.realPath(compiler) ?? compiler) + "/../lib/swift/host"
+    let server = host + "/libSwiftInProcPluginServer.so"
+    guard FileStore.exists(server) else { return [] }
+    return ["-plugin-path", host + "/plugins", "-in-process-plugin-server-path", server]
+  }
+
+  private var toolFolder: String { Self.folder(of: compiler) }
+
+  private static func folder(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
   }
 
   /// Mica's own folder, whether it is built or not.
@@ -93,10 +105,9 @@ package struct Installation: Sendable {
   }
 
   /// How the compiler finds the macros of Swift Testing, where they lie apart from the toolchain's others.
-  var macroFlags: [String] {
-    let place = FileStore.realPath(compiler) ?? compiler
-    let tools = place[..<(place.lastIndex(of: "/") ?? place.startIndex)]
-    let folder = "\(tools)/../lib/swift/host/plugins/testing"
+  var testingFlags: [String] {
+    let tools = Self.folder(of: FileStore.realPath(compiler) ?? compiler)
+    let folder = tools + "/../lib/swift/host/plugins/testing"
     return FileStore.isFolder(folder) ? ["-plugin-path", folder] : []
   }
 

@@ -14,8 +14,10 @@ struct ModuleCompilation {
   let compiler: ModuleCompiler
   let porting: Porting
   let lists: MemberLists
-  /// Whether what uses members that Mica lacks is replaced in any case.
+  /// Whether what uses members that Mica lacks is replaced where a module doesn't compile.
   let stubsMissing: Bool
+  /// Whether everything that the compiler refuses is replaced, also the program's own mistakes.
+  let isLenient: Bool
   /// Called with what is compiled, and with nil afterwards.
   let progress: (String?) -> Void
   /// What will not work as on iOS.
@@ -25,11 +27,12 @@ struct ModuleCompilation {
 
   init(
     folder: ProgramFolder, compiler: ModuleCompiler, porting: Porting, lists: MemberLists,
-    stubsMissing: Bool, progress: @escaping (String?) -> Void
+    stubsMissing: Bool, isLenient: Bool, progress: @escaping (String?) -> Void
   ) {
     (self.folder, self.compiler, self.porting) = (folder, compiler, porting)
     lacks = folder.lacks
     (self.lists, self.stubsMissing, self.progress) = (lists, stubsMissing, progress)
+    self.isLenient = isLenient
   }
 
   /// Takes a module for missing, since it doesn't compile.
@@ -45,6 +48,9 @@ struct ModuleCompilation {
     for module in modules {
       try FileStore.write(Array(module.name.utf8), to: compiler.work + "/unfinished")
       do {
+        if let messages = lost(module) {
+          throw BuildError.doesNotCompile(folder: compiler.folder.typed, messages: messages)
+        }
         let (compiled, problems) = try compile(module, below: below)
         objects += compiled
         notes += problems.map(\.description)
@@ -52,30 +58,64 @@ struct ModuleCompilation {
       } catch BuildError.doesNotCompile(_, let messages) where isForeign(module) {
         unlink("\(compiler.work)/modules/\(module.name).swiftmodule")
         leaveOut(module.name, messages)
+      } catch BuildError.doesNotCompile(let folder, let messages) where !isLenient {
+        let note = "note: --stub-missing leaves out what the compiler refuses\n"
+        let end = messages.hasSuffix("\n") ? "" : "\n"
+        throw BuildError.doesNotCompile(folder: folder, messages: messages + end + note)
       }
     }
     return objects
   }
 
   /// A module's objects, and what was left out of it. One that needs nothing that is missing is compiled as it is, also for
-  /// Linux, before anything is left out.
+  /// Linux, before anything is left out. Mistakes of the program's own stay errors where no module is missing.
   private func compile(
     _ module: CompiledModule, below: [CompiledModule]
   ) throws -> (objects: [String], problems: [PortProblem]) {
     var rounds = CompilationRounds(
       compiler: compiler, porter: porting.porter, lists: lists, besides: below[...],
-      stubsMissing: stubsMissing, progress: progress)
+      stubsMissing: false, progress: progress)
     let isWhole = lacks.isDisjoint(with: imports(of: module))
     if isWhole {
       let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
       do { return try attempts.compile(module) } catch let error as BuildError {
-        guard case .doesNotCompile = error, !lacks.isEmpty else { throw error }
+        guard case .doesNotCompile(_, let messages) = error,
+          !lacks.isEmpty
+            || (stubsMissing && (isLenient || module.isImported))
+            || (stubsMissing && CompilerMessages.tellsOfGaps(messages))
+        else { throw error }
       }
     }
     (rounds.stubsMissing, rounds.missing, rounds.expectsErrors) = (true, lacks, true)
+    rounds.givesUp = !stubsMissing
+    // What another module gets wrong is Mica's to answer for; mistakes of the program's own are said, unless
+    // the user asks for what compiles.
+    rounds.isLenient = lacks.isEmpty && (isLenient || module.isImported)
     if isWhole { return try rounds.compile(module) }
     let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
     return try attempts.compile(module)
+  }
+
+  /// What is said of a large module most of whose files import what isn't there: too little would be left of it to be shown,
+  /// and round after round would show that late. Nil for others, and where the user asks for stubs.
+  private func lost(_ module: CompiledModule) -> String? {
+    guard !stubsMissing, !lacks.isEmpty else { return nil }
+    return Self.lost(
+      paths(of: module), lacking: lacks,
+      atLeast: isForeign(module) ? Self.someFiles : Self.manyFiles)
+  }
+
+  private static let someFiles = 8
+  private static let manyFiles = 30
+
+  static func lost(_ paths: [String], lacking: Set<String>, atLeast least: Int) -> String? {
+    guard paths.count >= least else { return nil }
+    let imports = paths.compactMap { path in
+      ImportedModule.all(in: [path]).first { !$0.isConditional && lacking.contains($0.name) }
+    }
+    guard imports.count * 2 > paths.count, let first = imports.first else { return nil }
+    return "\(first.path):\(first.line):1: error: there is no module \(first.name); "
+      + "\(imports.count) of \(paths.count) files import modules that aren't there\n"
   }
 
   /// Whether somebody else's package: one that was brought here, or that a package manager put into the folder.

@@ -67,13 +67,23 @@ struct ModuleCompiler {
   }
 
   /// How a module is compiled.
-  enum Effort {
+  enum Effort: Equatable {
     /// As fast as it goes where there are no errors.
     case whole
     /// What compiles beside an error is kept, so that the next attempt compiles the rest alone.
     case parts
     /// Types are checked, no objects are made: for a module whose errors are certain.
     case check
+    /// The same in the files of some paths alone; of the others the compiler reads what those use.
+    case checkFiles(Set<String>)
+
+    /// Whether objects are made.
+    var makesObjects: Bool {
+      switch self {
+      case .whole, .parts: true
+      case .check, .checkFiles: false
+      }
+    }
   }
 
   /// Compiles a module, if it can be compiled.
@@ -87,7 +97,12 @@ struct ModuleCompiler {
     let objects = sources.map { "\(place)/objects/\(Self.stem($0)).o" }
     let map = place + "/output-file-map.json"
     try FileStore.write(Array(outputMap(sources, place + "/objects").utf8), to: map)
-    let (ending, text) = try run(try arguments(for: module, map, effort) + sources)
+    let (ending, text) =
+      if case .checkFiles(let paths) = effort {
+        try run(try checkArguments(for: module, sources, paths))
+      } else {
+        try run(try arguments(for: module, map, effort) + sources)
+      }
     if ending == .exit(0) { return .objects(objects) }
     guard case .exit(1) = ending, Self.machineReason(in: text) == nil else {
       throw try failure(ending, text) { _ in .noCompiler }
@@ -117,20 +132,39 @@ struct ModuleCompiler {
     var arguments =
       kind + [
         "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors", "-Onone",
-        "-gline-tables-only", "-module-name", module.name,
-        "-swift-version", module.swiftVersion, "-suppress-warnings",
-        "-module-cache-path", cache.modules, "-output-file-map", map, "-I", work + "/modules",
+        "-gline-tables-only", "-output-file-map", map,
       ]
     if effort == .parts {
       let size = max(Self.leastPart, module.files.count / Self.mostParts)
       arguments += ["-driver-batch-size-limit", "\(size)"]
     }
-    arguments += installation.macroFlags
-    for condition in module.conditions { arguments += ["-D", condition] }
-    arguments += module.flags
-    if module.isImported, effort != .check {
+    arguments += installation.testingFlags
+    if module.isImported, effort.makesObjects {
       arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
     }
+    return arguments + (try languageArguments(for: module))
+  }
+
+  /// The compiler's own process without its driver, which would check every file.
+  private func checkArguments(
+    for module: CompiledModule, _ sources: [String], _ paths: Set<String>
+  ) throws(BuildError) -> [String] {
+    var arguments =
+      ["-frontend", "-typecheck"] + installation.macroFlags + installation.testingFlags
+    for (file, source) in zip(module.files, sources) {
+      arguments += paths.contains(file.path) ? ["-primary-file", source] : [source]
+    }
+    return arguments + (try languageArguments(for: module))
+  }
+
+  /// What the compiler is told of the language and of other modules.
+  private func languageArguments(for module: CompiledModule) throws(BuildError) -> [String] {
+    var arguments = [
+      "-module-name", module.name, "-swift-version", module.swiftVersion, "-suppress-warnings",
+      "-module-cache-path", cache.modules, "-I", work + "/modules",
+    ]
+    for condition in module.conditions { arguments += ["-D", condition] }
+    arguments += module.flags
     if isatty(STDERR_FILENO) == 1 { arguments.append("-color-diagnostics") }
     return arguments + cFlags + installation.moduleFlags + (try libraryFlags())
   }

@@ -45,7 +45,7 @@ extension ProgramBuild {
     of folder: ProgramFolder, _ identity: String, _ memo: inout DigestMemo
   ) throws(BuildError) -> String {
     var digest = Digest()
-    if stubsMissing { digest.add(line: "stubs") }
+    if stubsMissing { digest.add(line: isLenient ? "all stubs" : "stubs") }
     if runsTests { digest.add(line: "tests") }
     digest.add(line: "iOS \(system(for: folder)) \(folder.hasUmbrella)")
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {

@@ -37,6 +37,8 @@ package struct ProgramBuild: Sendable {
   package var mayRunManifests = true
   /// Whether what uses members that Mica lacks is replaced by stubs.
   package var stubsMissing = false
+  /// Whether everything that the compiler refuses is replaced, also the program's own mistakes.
+  package var isLenient = false
   /// The device's iOS that was asked for, which `#available` is answered by; nil for that of `system(for:)`.
   package var system: [Int]?
   /// Whether the folder holds tests, of XCTest or Swift Testing.
@@ -237,8 +239,8 @@ package struct ProgramBuild: Sendable {
   private func withoutMissing<Result>(
     _ folder: ProgramFolder, _ typed: String, _ body: () throws -> Result
   ) throws -> Result {
-    guard !folder.missing.isEmpty, !stubsMissing else { return try body() }
-    if runsTests { throw BuildError.missingModules(folder: typed, folder.missing) }
+    guard !folder.missing.isEmpty else { return try body() }
+    if runsTests, !stubsMissing { throw BuildError.missingModules(folder: typed, folder.missing) }
     do { return try body() } catch BuildError.doesNotCompile(_, let messages) {
       throw BuildError.missingModules(folder: typed, folder.missing, left: messages)
     }
@@ -285,7 +287,7 @@ package struct ProgramBuild: Sendable {
       let lists = MemberLists(compiler: compiler, porter: porter, identity: identity)
       var compilation = ModuleCompilation(
         folder: folder, compiler: compiler, porting: porting, lists: lists,
-        stubsMissing: stubsMissing, progress: progress)
+        stubsMissing: stubsMissing, isLenient: isLenient, progress: progress)
       for failure in c.failures { compilation.leaveOut(failure.name, failure.messages) }
       objects += try compilation.compile(modules)
       notes += compilation.notes

@@ -25,6 +25,15 @@ public struct StubbedModule: Codable, Sendable {
       (self.path, self.line, self.column) = (path, line, column)
       (self.message, self.gap) = (message, gap)
     }
+
+    /// Whether it is about the paths through a function, which the compiler follows once all types are right.
+    public var isOfFlow: Bool {
+      Self.flowWords.contains { message.contains($0) }
+    }
+
+    private static let flowWords = [
+      "missing return", "before being initialized", "without initializing", "not initialized",
+    ]
   }
 
   /// Rewritten files, and those that were generated.
@@ -39,6 +48,8 @@ public struct StubbedModule: Codable, Sendable {
   public var refused: Set<String> = []
   /// Names among the gaps that are Apple's: Mica lacks them, whatever else is missing.
   public var apples: Set<String> = []
+  /// Whether every complaint is answered, also one that isn't about what is missing: the module is nobody's to mend.
+  public var isLenient = false
 
   /// A module with complaints about it.
   public init(files: [SourceFile], types: [String], complaints: [Complaint]) {

@@ -5,6 +5,20 @@ import MicaPort
 import Testing
 
 @Suite struct ClassTests {
+  /// On iOS `T()` of a collection view calls the `init(frame:)` that the class declares.
+  @Test func classesWithAFrameOfTheirOwnGetAnEmptyInitializer() {
+    func text(_ line: String, of root: String = "UICollectionView") -> String {
+      PortSample("open class A: \(root) {\n  \(line)\n}\nclass B: A {}").text()
+    }
+    let empty = "convenience init() { self.init(frame: .zero) }"
+    let own = "convenience init(frame: CGRect) { self.init(frame: frame, layout: 1) }"
+    #expect(text("public " + own).contains("}; public " + empty))
+    #expect(text(own, of: "UIInputView").contains("}; " + empty))
+    #expect(!text(own, of: "UIView").contains(empty))
+    #expect(!text(own + "\n  init() {}").contains("}; " + empty))
+    #expect(!text("init(frame: CGRect) { super.init(frame: frame) }").contains(empty))
+  }
+
   @Test func membersGetRows() {
     let tables = PortSample(
       """
@@ -179,16 +193,6 @@ import Testing
       sample.line(3)
         == "func f(_ p: P, _ t: UITableView) { p.tableView_(t, opened: 1); p.tableView (t, didSelectRowAt: i) }"
     )
-  }
-
-  @Test func genericClassesObserveByAProtocol() {
-    let sample = PortSample(
-      """
-      import Foundation
-      class A<T>: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change: C?, context: P?) {} }
-      """)
-    #expect(sample.line(2).hasPrefix("class A<T>: NSObject {          func observeValue("))
-    #expect(sample.tables().contains("extension A: KeyValueObserver {}"))
   }
 
   @Test func swift3ShowsMembersToObjectiveC() {

@@ -101,10 +101,17 @@ import Testing
     #expect(sample.line(2).contains("Foundation.pow(1, 2)"))
   }
 
-  @Test func bundlesOfClassesAreAskedFromUIKit() {
+  @Test(arguments: ["for: A.self", "identifier: \"a.b\""])
+  func bundlesAreAskedFromUIKit(argument: String) {
     #expect(
-      PortSample("func f() { go(Bundle(for: A.self)) }").text()
-        .contains("go(_micaBundle(for: A.self))"))
+      PortSample("func f() { go(Bundle(\(argument))) }").text()
+        .contains("go(_micaBundle(\(argument)))"))
+  }
+
+  @Test func aProgressWithoutAmount() {
+    let sample = PortSample("let a = Progress()\nlet b = Progress(totalUnitCount: 1)")
+    #expect(sample.line(1) == "let a = Progress(parent: nil, userInfo: nil)")
+    #expect(sample.line(2) == "let b = Progress(totalUnitCount: 1)")
   }
 
   @Test func descriptionsOfClassesThatAreWrittenOut() {
@@ -119,5 +126,38 @@ import Testing
     #expect(sample.tables(1).contains("import UIKit"))
     #expect(sample.tables(2).contains("import UIKit"))
     #expect(!PortSample("import Foundation").tables().contains("import UIKit"))
+  }
+
+  @Test func applesClassesConformToWhatAsksForInit() {
+    let sample = PortSample(
+      """
+      import UIKit
+      protocol Made: class { init() }
+      extension Made { init(_ body: (Self) -> Void) { self.init(); body(self) } }
+      extension NSObject: Made {}
+      open class Style: Made { required public init() {} }
+      protocol Other { init() }
+      extension Other { init(_ x: Int) { self.init() } }
+      """)
+    #expect(sample.line(2) == "protocol Made: class { init(_mica: ()) }")
+    #expect(sample.line(3).contains("self.init(_mica: ()); body(self)"))
+    #expect(sample.line(5).contains("required public init() {}"))
+    #expect(sample.tables().contains("extension Style: _MicaEmptyInit {}"))
+    #expect(!sample.tables().contains("extension NSObject: _MicaEmptyInit"))
+    #expect(sample.line(6) == "protocol Other { init() }")
+    #expect(sample.line(7).contains("{ self.init() }"))
+  }
+
+  @Test func functionsOfObjectsAreSwifts() {
+    let sample = PortSample(
+      """
+      import UIKit
+      typealias A = @convention(c) (AnyObject, Selector?) -> CGRect
+      typealias B = @convention(c) (String?, () -> Void) -> Void
+      typealias C = @convention(c) (Int32, UnsafeMutableRawPointer?) -> UInt32
+      """)
+    #expect(sample.line(2) == "typealias A =                (AnyObject, Selector?) -> CGRect")
+    #expect(!sample.line(3).contains("@convention"))
+    #expect(sample.line(4).contains("@convention(c)"))
   }
 }

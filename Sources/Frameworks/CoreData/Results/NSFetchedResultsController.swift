@@ -51,6 +51,10 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String?
+  /// Results were fetched or have changed: all sections by their names, and all objects by their identifiers (iOS 13).
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
   /// Results have changed, by identifiers.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
@@ -82,6 +86,11 @@ extension NSFetchedResultsControllerDelegate {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String? { nil }
+  /// Does nothing.
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+  ) {}
   /// Does nothing.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,

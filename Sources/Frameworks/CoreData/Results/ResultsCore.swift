@@ -29,6 +29,9 @@ final class ResultsCore {
     let found = try context.results(of: request).compactMap { $0 as? NSManagedObject }
     objects = found
     sections = ResultSections(found, path, title)
+    if let delegate, let controller = controller() {
+      delegate.controller(controller, didChangeContentWith: snapshot(marking: []))
+    }
     guard token == nil else { return }
     let listen = Work { [weak self] in self }
     token = NotificationCenter.default.addObserver(
@@ -68,7 +71,23 @@ final class ResultsCore {
     tell(changes, delegate, controller)
     let ids = found.map(\.objectID).difference(from: before.map(\.objectID))
     delegate.controller(controller, didChangeContentWith: ids)
+    delegate.controller(controller, didChangeContentWith: snapshot(marking: touched))
     delegate.controllerDidChangeContent(controller)
+  }
+
+  /// The sections' names, or a name for all where there are none, and the identifiers of their objects.
+  private func snapshot(
+    marking touched: Set<NSManagedObject>
+  ) -> NSDiffableDataSourceSnapshotReference {
+    let snapshot = NSDiffableDataSourceSnapshotReference()
+    for section in sections?.list ?? [] {
+      snapshot.appendSections(withIdentifiers: [section.name])
+      snapshot.appendItems(
+        withIdentifiers: section.members.map(\.objectID), intoSectionWithIdentifier: section.name)
+    }
+    snapshot.reloadItems(
+      withIdentifiers: (objects ?? []).filter(touched.contains).map(\.objectID))
+    return snapshot
   }
 
   private func tell(

@@ -57,11 +57,11 @@ package struct FolderOptions: ParsableArguments {
 /// What becomes of a program that uses what Mica lacks.
 package struct StubOptions: ParsableArguments {
   @Flag(
-    name: .long,
+    name: .long, inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Compile on where Mica lacks a member or type: what uses it is left out, or ends the program "
-        + "when it is reached."))
-  package var stubMissing = false
+      "Leave out what the compiler refuses, with warnings; or nothing, also where Mica lacks a member. (default: "
+        + "what uses something that Mica lacks, except of tests)"))
+  package var stubMissing: Bool?
 
   package init() {}
 }
@@ -83,7 +83,8 @@ extension FolderOptions {
       else { throw BuildError.noFolder(typed) }
       build.packages = URL(fileURLWithPath: typed).standardizedFileURL.path
     }
-    build.stubsMissing = stubs?.stubMissing ?? false
+    build.stubsMissing = stubs.map { $0.stubMissing ?? true } ?? false
+    build.isLenient = stubs?.stubMissing == true
     return build
   }
 }

@@ -23,6 +23,7 @@ struct HostRun {
     try Self.checkOpenFiles()
     var build = try folder.build(stubs)
     build.runsTests = runsTests
+    if runsTests, stubs?.stubMissing == nil { build.stubsMissing = false }
     build.limit = limit
     build.notify = { Terminal.print("note: \($0)") }
     build.progress = { name in

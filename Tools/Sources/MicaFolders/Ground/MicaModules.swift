@@ -9,12 +9,13 @@ package enum MicaModules {
   package static let frameworks = words(
     """
     UIKit QuartzCore CoreGraphics CoreText ImageIO Accelerate
-    AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices Combine Contacts
-    ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion CoreServices
+    AVFoundation AVKit AdSupport AppTrackingTransparency AudioToolbox AuthenticationServices BackgroundTasks Combine
+    Compression Contacts ContactsUI CoreBluetooth CoreData CoreHaptics CoreImage CoreLocation CoreMedia CoreMotion
+    CoreServices
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
-    Symbols UserNotifications WebKit os
+    Symbols UserNotifications WatchConnectivity WebKit os
     """)
 
   /// Modules in C of Apple's SDK.

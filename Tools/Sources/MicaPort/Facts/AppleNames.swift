@@ -168,6 +168,14 @@ enum AppleNames {
     "UndoManager", "NSMutableAttributedString", "NSAttributedString", "NSTextStorage", "Progress",
   ]
 
+  /// Whether a name is that of one of Apple's classes, by its form.
+  static func isClass(_ name: String) -> Bool {
+    foundationClasses.contains(name)
+      || ["UI", "CA"].contains {
+        name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true
+      }
+  }
+
   /// Members that `NSObject` has from extensions of ours.
   static let extendedMembers: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "value(forKey:)", "setValue(_:forKey:)",

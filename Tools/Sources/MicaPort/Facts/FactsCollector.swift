@@ -130,7 +130,11 @@ final class FactsCollector: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isObjC = node.attributes.contains(name: "objc")
     let name = outerName(node.name.plainName)
-    facts.protocols.append(ProtocolFacts(name: name, isObjC: isObjC))
+    let asksForInit = node.memberBlock.members.contains {
+      $0.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.isEmpty == true
+    }
+    facts.protocols.append(
+      ProtocolFacts(name: name, isObjC: isObjC, asksForInit: asksForInit))
     scopes.append(isObjC ? .objcProtocol(facts.protocols.count - 1) : .other(name))
     return .visitChildren
   }

@@ -60,6 +60,8 @@ struct ExtensionFacts: Hashable, Sendable, Codable {
 struct ProtocolFacts: Hashable, Sendable, Codable {
   var name: String
   var isObjC: Bool
+  /// Whether it asks for `init()`.
+  var asksForInit = false
   var members: [MemberFacts] = []
 }
 

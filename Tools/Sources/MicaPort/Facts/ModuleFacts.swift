@@ -15,6 +15,8 @@ public struct ModuleFacts: Sendable {
   public let applicationType: String?
   /// Whether a protocol or a class asks for `init()`.
   let declaresEmptyInit: Bool
+  /// Protocols that ask for `init()`, and that an extension of Apple's class conforms to.
+  let applesEmptyInits: Set<String>
   /// Whether a file imports UIKit: on iOS a framework's umbrella header then shows it to all of them.
   let importsUIKit: Bool
   /// Its classes of tests.
@@ -93,6 +95,9 @@ public struct ModuleFacts: Sendable {
       extensions[item.name, default: []] += item.members
     }
     (self.types, self.protocols, self.extensions) = (types, protocols, extensions)
+    applesEmptyInits = Set(
+      files.flatMap(\.extensions).filter { AppleNames.isClass($0.name) && types[$0.name] == nil }
+        .flatMap(\.inherited).filter { protocols[$0]?.asksForInit == true })
     let optional = protocols.values.flatMap(\.members).filter(\.isOptional)
     optionalRequirements = Set(optional.map(\.key))
     optionalNames = Set(optional.map(\.name))

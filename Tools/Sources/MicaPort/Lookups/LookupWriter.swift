@@ -107,6 +107,14 @@ struct PlacedSource {
     return tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
 
+  /// The line and the column of a token in the program's file.
+  func place(of token: TokenSyntax) -> (line: Int, column: Int) {
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let ours = file.text.hasPrefix("#sourceLocation(") ? 1 : 0
+    let after = lines.firstIndex { $0 > offset } ?? lines.count
+    return (max(1, after - ours), offset - lines[after - 1] + 1)
+  }
+
   /// Where something stands, in bytes, without the white space around it.
   func range(_ node: some SyntaxProtocol) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

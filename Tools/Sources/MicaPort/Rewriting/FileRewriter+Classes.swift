@@ -10,21 +10,26 @@ extension FileRewriter {
     let name = (typeName.map { $0 + "." } ?? "") + node.name.plainName
     let isLocal = scopes.contains(where: \.isBody)
     let facts = module.type(named: name)
-    let isGeneric = module.isGeneric(name) || node.genericParameterClause != nil
+    let isGeneric =
+      module.isGeneric(name) || node.genericParameterClause != nil || isInForeignExtension(node)
+    let isNameable = !Self.isInConstrainedExtension(node)
+    let ancestors = module.ancestors(of: name)
+    let isDerived = !ancestors.own.isEmpty || ancestors.foreign != nil
     // A class that can't be named has no rows.
     let isLeftOut = node.attributes.isUnavailable || Self.isOfAnActor(node.attributes)
     scopes.append(
-      .type(name: name, isClass: !isLocal && !isGeneric && !isLeftOut, isExtension: false))
+      .type(name: name, isClass: !isLocal && !isLeftOut && isNameable, isExtension: false))
     if isLocal || isLeftOut { return }
+    adoptEmptyInit(name, node.inheritanceClause)
     // A private class within another type can't be named by the file's registration.
-    if name.contains("."), !isGeneric {
+    if name.contains("."), isNameable {
       for modifier in node.modifiers where modifier.name.text == "private" {
         edits.substitute(range(modifier), "fileprivate")
       }
     }
     table.declare(
       name, line: line(at: range(node.name).lowerBound), objectiveCName: node.attributes.objcName,
-      isGeneric: isGeneric)
+      isGeneric: isGeneric, isNameable: isNameable, isDerived: isDerived)
     table.list(name) { listed in
       (listed.file, listed.line) = (file.name, line(at: range(node.name).lowerBound))
       listed.isGeneric = isGeneric
@@ -34,7 +39,30 @@ extension FileRewriter {
         module.resolved($0, in: outer) ?? $0
       }
     }
-    if let facts, !isGeneric, !facts.designated.isEmpty { addInitializers(of: node, facts) }
+    if let facts, isNameable, isDerived || !isGeneric, !facts.designated.isEmpty {
+      addInitializers(of: node, facts)
+    }
+  }
+
+  /// Whether a class stands in an extension for certain arguments of a type: no other extension can name it.
+  private static func isInConstrainedExtension(_ node: ClassDeclSyntax) -> Bool {
+    extensions(around: node).contains {
+      $0.genericWhereClause != nil || $0.extendedType.trimmedDescription.contains("<")
+    }
+  }
+
+  /// Whether a class stands in an extension of another module's type, which may be generic. Apple's classes aren't.
+  private func isInForeignExtension(_ node: ClassDeclSyntax) -> Bool {
+    Self.extensions(around: node).contains {
+      let name = $0.extendedType.className
+      return module.resolved(name) == nil && module.protocols[name] == nil
+        && !AppleNames.isClass(name)
+    }
+  }
+
+  private static func extensions(around node: ClassDeclSyntax) -> [ExtensionDeclSyntax] {
+    Array(
+      sequence(first: Syntax(node)) { $0.parent }.compactMap { $0.as(ExtensionDeclSyntax.self) })
   }
 
   /// Whether a class belongs to an actor that isn't the main one: what runs on the main thread can't call it.
@@ -92,9 +120,32 @@ extension FileRewriter {
     edits.replace(range(word), "required")
   }
 
+  /// Apple's classes whose `init(frame:)` only calls another initialiser. Swift doesn't let a subclass replace it, as
+  /// Objective-C does.
+  private static let framedOnlyInName: Set<String> = ["UICollectionView", "UIInputView"]
+
+  /// Behind `convenience init(frame:)` of such a class an `init()` that calls it: on iOS `T()` does.
+  private func addEmptyInitializer(_ node: InitializerDeclSyntax) {
+    let parameters = node.signature.parameterClause.parameters
+    guard node.modifiers.contains("convenience"), parameters.count == 1,
+      parameters.first?.firstName.text == "frame", let body = node.body,
+      case .type(_, _, false)? = scopes.last, let name = typeName,
+      let root = module.ancestors(of: name).foreign, Self.framedOnlyInName.contains(root),
+      let list = node.parent?.parent?.as(MemberBlockItemListSyntax.self),
+      !activeMembers(list).compactMap({ $0.as(InitializerDeclSyntax.self) })
+        .contains(where: \.signature.parameterClause.parameters.isEmpty)
+    else { return }
+    let access = node.modifiers.contains { $0.name.text == "public" } ? "public " : ""
+    edits.insert(
+      "; \(access)convenience init() { self.init(frame: .zero) }",
+      at: range(body.rightBrace).upperBound)
+  }
+
   /// The row of an initialiser that needs no argument.
   func addInitializer(_ node: InitializerDeclSyntax) {
     requireInitializer(node)
+    if node.body == nil { renameEmptyInit(node) }
+    addEmptyInitializer(node)
     // What an extension of a structure of Apple's declares looks the same but for the word.
     if case .type(_, _, true)? = scopes.last, !node.modifiers.contains("convenience") { return }
     guard let name = tableClass, node.needsNoArguments, node.genericParameterClause == nil,

@@ -41,14 +41,52 @@ extension FileRewriter {
       "_micaNew(\(type)" + (node.arguments.isEmpty ? "" : ", "))
   }
 
-  /// `Bundle(for: C.self)` → `_micaBundle(for: C.self)`: all modules are one program here, whose folders of frameworks
-  /// UIKit knows.
+  // MARK: Protocols that ask for init(), and Apple's classes that conform to them
+
+  /// `init()` of such a protocol → `init(_mica: ())`, which Apple's classes have from UIKit: their own isn't `required`.
+  func renameEmptyInit(_ node: InitializerDeclSyntax) {
+    guard node.signature.parameterClause.parameters.isEmpty, let name = typeName,
+      module.applesEmptyInits.contains(name)
+    else { return }
+    edits.insert("_mica: ()", at: range(node.signature.parameterClause.rightParen).lowerBound)
+  }
+
+  /// `self.init()` in an extension of such a protocol.
+  func renameEmptyInit(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.rightParen,
+      node.calledExpression.trimmedDescription == "self.init", let name = typeName,
+      module.applesEmptyInits.contains(name)
+    else { return }
+    edits.insert("_mica: ()", at: range(paren).lowerBound)
+  }
+
+  /// The module's own types that conform to such a protocol have the renamed one by their own.
+  func adoptEmptyInit(_ name: String, _ clause: InheritanceClauseSyntax?) {
+    guard let clause, !module.applesEmptyInits.isEmpty, !scopes.contains(where: \.isBody),
+      clause.names.contains(where: module.applesEmptyInits.contains),
+      module.type(named: name) != nil
+    else { return }
+    table.extensions.append("extension \(name): _MicaEmptyInit {}")
+  }
+
+  /// `Bundle(for: C.self)` → `_micaBundle(for: C.self)`, also with `identifier:`: all modules are one program here, whose
+  /// folders of frameworks UIKit knows.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       name.baseName.text == "Bundle", node.arguments.count == 1,
-      node.arguments.first?.label?.text == "for", !module.declaresType(named: "Bundle")
+      ["for", "identifier"].contains(node.arguments.first?.label?.text),
+      !module.declaresType(named: "Bundle")
     else { return }
     edits.substitute(range(name), "_micaBundle")
+  }
+
+  /// `Progress()` → `Progress(parent: nil, userInfo: nil)`: Linux's hides NSObject's initialiser.
+  func rewriteProgress(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "Progress", node.arguments.isEmpty, node.trailingClosure == nil,
+      node.leftParen != nil, !module.declaresType(named: "Progress")
+    else { return }
+    edits.substitute(range(node), "Progress(parent: nil, userInfo: nil)")
   }
 
   /// The text of a class that a value holds; nil where `.init` is called on a type by its name.

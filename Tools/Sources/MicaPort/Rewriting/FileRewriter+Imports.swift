@@ -42,16 +42,21 @@ extension FileRewriter {
       // C's structures of Core Graphics are Swift's here, and implementations of methods take objects.
       let attributed = node.parent?.parent
       let type = attributed?.trimmedDescription ?? ""
-      if Self.isImplementation(attributed?.as(AttributedTypeSyntax.self)) { return true }
+      if Self.takesObjects(attributed?.as(AttributedTypeSyntax.self)) { return true }
       return ["UnsafePointer<CG", "UnsafeMutablePointer<CG"].contains { type.contains($0) }
     }
     return ObjCAttribute.all.contains(name)
   }
 
-  /// Whether it is the type of a method's implementation: its second argument is a selector.
-  private static func isImplementation(_ type: AttributedTypeSyntax?) -> Bool {
+  /// Whether it is the type of a function that C can't name here: one with a selector, or with objects.
+  private static func takesObjects(_ type: AttributedTypeSyntax?) -> Bool {
     guard let function = type?.baseType.as(FunctionTypeSyntax.self) else { return false }
-    return function.parameters.dropFirst().first?.type.trimmedDescription == "Selector"
+    let types = function.parameters.map(\.type.flat) + [function.returnClause.type.flat]
+    return types.contains { type in
+      let name = type.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return ["Selector", "AnyObject", "AnyClass", "NSObject", "Any", "String"].contains(name)
+        || AppleNames.isClass(String(name))
+    }
   }
 
   /// `import Foundation` → ours; `import UIKit.UIView` → `import UIKit`.

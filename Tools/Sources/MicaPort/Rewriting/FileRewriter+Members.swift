@@ -16,18 +16,6 @@ extension FileRewriter {
     if let row = Self.overrideRows[key] { table.add(row, to: name) }
   }
 
-  /// Generic classes have no rows: one that observes says so by a protocol.
-  func observesInGenericClass(_ node: FunctionDeclSyntax, key: String) -> Bool {
-    guard key == "observeValue(forKeyPath:of:change:context:)",
-      case .type(let name, _, _)? = scopes.last, module.isGeneric(name),
-      module.isOverrideOfNSObject(key, in: name),
-      let word = node.modifiers.first(where: { $0.name.text == "override" })
-    else { return false }
-    edits.blank(range(word))
-    table.extensions.append("extension \(name): KeyValueObserver {}")
-    return true
-  }
-
   static let overrideRows = [
     "observeValue(forKeyPath:of:change:context:)":
       "table.observer { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }",

@@ -21,7 +21,6 @@ extension FileRewriter {
     let isHidden = hideIfHoisted(node.name, key: key, node.modifiers)
     if isHidden { renamed[node.id] = node.fullName }
     let isDispatched = dispatchMethod(node, key: key)
-    if !isHidden, observesInGenericClass(node, key: key) { return }
     guard let name = tableClass else { return }
     if !isHidden, node.modifiers.contains("override") { dropOverride(node.modifiers, key, name) }
     guard !node.attributes.isUnavailable, node.name.isWord else { return }

@@ -195,11 +195,16 @@ final class FileRewriter: SyntaxVisitor {
     let isPlain = node.genericWhereClause == nil && module.protocols[full] == nil
     scopes.append(.type(name: full, isClass: canHaveRows && isPlain, isExtension: true))
     widenExtension(node, of: full)
+    adoptEmptyInit(full, node.inheritanceClause)
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = enter(node.name)
+    adoptEmptyInit(typeName ?? node.name.plainName, node.inheritanceClause)
+    return .visitChildren
+  }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
   override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }

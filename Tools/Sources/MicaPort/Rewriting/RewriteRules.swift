@@ -45,7 +45,9 @@ enum RewriteRules {
     RewriteRule([".description()"]) { $0.rewriteDescription($1) },
     RewriteRule(["Unmanaged"]) { $0.rewriteUnmanaged($1) },
     RewriteRule([".init(", "ProcessInfo("]) { $0.rewriteCreation($1) },
-    RewriteRule(["Bundle(for:"]) { $0.rewriteBundle($1) },
+    RewriteRule(["self.init("]) { $0.renameEmptyInit($1) },
+    RewriteRule(["Bundle(for:", "Bundle(identifier:"]) { $0.rewriteBundle($1) },
+    RewriteRule(["Progress()"]) { $0.rewriteProgress($1) },
     RewriteRule(["abs("]) { $0.rewriteMagnitude($1) },
   ]
 

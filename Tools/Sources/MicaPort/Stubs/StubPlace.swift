@@ -176,6 +176,23 @@ enum StubPlace {
     item.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 
+  /// Whether it is the only expression of a body, which returns it.
+  var isResult: Bool {
+    guard case .statement(let item) = self, case .expr = item.item,
+      let body = item.parent?.as(CodeBlockItemListSyntax.self), body.count == 1
+    else { return false }
+    if let block = body.parent?.as(AccessorBlockSyntax.self) {
+      return block.parent?.is(PatternBindingSyntax.self) == true
+        || block.parent?.is(SubscriptDeclSyntax.self) == true
+    }
+    guard let owner = body.parent?.as(CodeBlockSyntax.self)?.parent else { return false }
+    if let accessor = owner.as(AccessorDeclSyntax.self) {
+      return accessor.accessorSpecifier.tokenKind == .keyword(.get)
+    }
+    let type = owner.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+    return type.map { !["Void", "()"].contains($0.trimmedDescription) } ?? false
+  }
+
   /// Whether it is a type, with all that this has.
   var isOfType: Bool {
     guard case .declaration(let node) = self else { return false }

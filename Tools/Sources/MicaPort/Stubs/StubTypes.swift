@@ -213,7 +213,7 @@ extension StubbedModule {
     let maker = StubTypes(own)
     for complaint in complaints where complaint.path.hasSuffix("/" + StubTypes.path) {
       let name = maker.type(
-        atLine: complaint.line, of: self.types.sorted(), goesOn: !missing.isEmpty)
+        atLine: complaint.line, of: self.types.sorted(), goesOn: !missing.isEmpty || isLenient)
       if let name { refused.insert(name) }
     }
     types.subtract(refused)
@@ -237,7 +237,8 @@ extension StubbedModule {
     let groups = Dictionary(grouping: left, by: \.path)
     for file in own {
       let complaints = groups[file.path] ?? []
-      let ofTables = missing.isEmpty ? [] : groups["<mica: tables of \(file.name)>"] ?? []
+      let goesOn = !missing.isEmpty || isLenient
+      let ofTables = goesOn ? groups["<mica: tables of \(file.name)>"] ?? [] : []
       guard !complaints.isEmpty || !ofTables.isEmpty else {
         reply.files.append(file)
         continue
@@ -251,12 +252,16 @@ extension StubbedModule {
     }
     let paths = Set(own.map(\.path))
     if left.contains(where: { !paths.contains($0.path) }) { reply.isWhole = false }
-    reply.files.append(maker.file(for: reply.types, goesOn: !missing.isEmpty))
+    reply.files.append(maker.file(for: reply.types, goesOn: !missing.isEmpty || isLenient))
     return reply
   }
 
+  /// What is said of an error that is about nothing that is missing.
+  static let refusal = "Linux's compiler refuses this"
+
   /// That something isn't there: in Mica, or in modules that nobody has brought along.
   func lack(of name: String) -> String {
+    if name == Self.refusal { return name }
     guard let first = missing.first, !apples.contains(name) else {
       return "`\(name)` is not in Mica yet"
     }

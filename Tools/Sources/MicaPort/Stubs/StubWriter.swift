@@ -24,6 +24,8 @@ struct StubWriter {
   private let module: StubbedModule
   /// Names of modules that nobody has brought along.
   private var missing: [String] { module.missing }
+  /// What else a complaint may follow from; nil where it is the program's own mistake.
+  private var excuse: String? { missing.first ?? (module.isLenient ? StubbedModule.refusal : nil) }
   private var edits: Edits
   private var ranges: Set<Range<Int>> = []
   private(set) var problems: [PortProblem] = []
@@ -48,6 +50,21 @@ struct StubWriter {
     }
   }
 
+  /// Answers what the compiler will say of a name that a statement declared which is left out.
+  mutating func answerUse(_ token: TokenSyntax, _ gap: String) {
+    let place = source.place(of: token)
+    _ = stub(
+      Complaint(
+        path: file.path, line: place.line, column: place.column,
+        message: "cannot find '\(token.text)' in scope", gap: gap), token)
+  }
+
+  /// Whether a token stands in a part that a stub took the place of.
+  func isReplaced(_ token: TokenSyntax) -> Bool {
+    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    return ranges.contains { $0.contains(place) }
+  }
+
   /// Answers a complaint about the tables that were added to the file: the row goes, or the table.
   mutating func answerInTables(_ complaint: Complaint) {
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -63,7 +80,9 @@ struct StubWriter {
   }
 
   private mutating func stub(_ complaint: Complaint, _ token: TokenSyntax) -> Outcome {
-    if complaint.message.contains("does not override any") {
+    if complaint.message.contains("does not override any")
+      || complaint.message.contains("from any potential overrides")
+    {
       guard let place = StubPlace.override(around: token) else { return .unanswered }
       put(
         "", at: place, saying: "what it overrides is not there: it is not called", complaint)
@@ -83,11 +102,11 @@ struct StubWriter {
     // Where a module is missing, what else is wrong follows from that.
     guard
       let gap = complaint.gap ?? known ?? mentioned(place)
-        ?? (Self.isOfParser(complaint.message) ? nil : missing.first)
+        ?? (Self.isOfParser(complaint.message) ? nil : excuse)
     else {
       return .unanswered
     }
-    if complaint.gap == nil, Self.isAboutAll(complaint.message) {
+    if complaint.gap == nil, complaint.isOfFlow {
       return StubPlace.body(around: Syntax(token)).map { end($0, gap, complaint) } ?? .unanswered
     }
     return put(place, gap, complaint, token)
@@ -107,7 +126,7 @@ struct StubWriter {
   private mutating func leaveOutDeclaration(
     _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
-    guard let first = missing.first, !Self.isOfParser(complaint.message),
+    guard let first = excuse, !Self.isOfParser(complaint.message),
       let place = StubPlace.declaration(around: token)
     else {
       return .unanswered
@@ -133,14 +152,6 @@ struct StubWriter {
       .first(where: types.contains)
   }
 
-  /// What a path through a function lacks since a part of it was left out.
-  private static func isAboutAll(_ message: String) -> Bool {
-    ["missing return", "before being initialized", "without initializing", "not initialized"]
-      .contains {
-        message.contains($0)
-      }
-  }
-
   private mutating func put(
     _ place: StubPlace, _ gap: String, _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
@@ -158,8 +169,11 @@ struct StubWriter {
       }
       if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
         put("return MicaStub.value(\(words))", at: place, saying: ends(gap), complaint)
+      } else if place.isResult {
+        put("MicaStub.value(\(words))", at: place, saying: ends(gap), complaint)
       } else {
         put("MicaStub.leaveOut(\(words))", at: place, saying: isLeftOut(gap), complaint)
+        answerUses(of: item, gap)
       }
     case .value(_, let isOptional):
       put(
@@ -199,10 +213,11 @@ struct StubWriter {
   ) {
     guard ranges.insert(place.range).inserted else { return }
     edits.replace(place.range, text + (isFollowed(place) ? ";" : ""))
+    let why = module.isLenient && complaint.gap == nil ? " (\(complaint.message))" : ""
     problems.append(
       PortProblem(
-        path: complaint.path, line: complaint.line, column: complaint.column, message: words,
-        severity: .warning))
+        path: complaint.path, line: complaint.line, column: complaint.column,
+        message: words + why, severity: .warning))
   }
 
   /// Whether another statement stands in the same line.
