@@ -13,27 +13,36 @@ package enum KeyPathObservation {
     _ body: @escaping ([NSKeyValueChangeKey: Any]) -> Void
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
-    final class Before { var values: [Any] = [] }
+    final class Before { var values: [(Any, CollectionChange?)] = [] }
     let before = Before()
     let value = { [weak object] () -> Any in
       object.flatMap { KeyValueCoding.value(of: $0, forKeyPath: keyPath) } ?? NSNull()
     }
-    let kind = NSNumber(value: NSKeyValueChange.setting.rawValue)
+    func change(_ collection: CollectionChange?) -> [NSKeyValueChangeKey: Any] {
+      let kind = collection?.kind ?? .setting
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
+      if let indexes = collection?.indexes { change[.indexesKey] = indexes }
+      return change
+    }
     if options.contains(.initial) {
-      body(options.contains(.new) ? [.kindKey: kind, .newKey: value()] : [.kindKey: kind])
+      var first = change(nil)
+      if options.contains(.new) { first[.newKey] = value() }
+      body(first)
     }
     observation.subscription = PathSubscription(
       object, keyPath,
-      will: {
-        before.values.append(options.contains(.old) ? value() : NSNull())
+      will: { collection in
+        var old: Any = NSNull()
+        if options.contains(.old) { old = collection?.old(in: value()) ?? value() }
+        before.values.append((old, collection))
         guard options.contains(.prior) else { return }
-        body([.kindKey: kind, .notificationIsPriorKey: NSNumber(value: true)])
+        body(change(collection).merging([.notificationIsPriorKey: NSNumber(value: true)]) { $1 })
       },
       did: {
-        guard let old = before.values.popLast() else { return }
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind]
+        guard let (old, collection) = before.values.popLast() else { return }
+        var change = change(collection)
         if options.contains(.old) { change[.oldKey] = old }
-        if options.contains(.new) { change[.newKey] = value() }
+        if options.contains(.new) { change[.newKey] = collection?.new(in: value()) ?? value() }
         body(change)
       })
     return observation
