@@ -410,7 +410,8 @@ let package = Package(
     .testTarget(
       name: "FrameworkTests",
       dependencies: [
-        "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "Compression", "CoreMotion", "CryptoKit",
+        "AVKit", "AudioToolbox", "BackgroundTasks", "Combine", "Compression", "CoreMotion",
+        "CryptoKit",
         "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
         "GameplayKit", "GoogleSignIn", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
