@@ -300,13 +300,24 @@ let package = Package(
         "MicaFoundation", "MicaJob", "MicaRaster", "MicaScene",
       ]),
 
+    // Floor 6b: what tests see for `import XCTest`.
+    .target(
+      name: "MicaXCTest",
+      dependencies: [
+        "CMicaClock", "MicaClock", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime",
+        "UIKit",
+      ]),
+
     // Floor 7: the process of an opened program.
     .target(
       name: "MicaHost",
       dependencies: [
-        "MicaJob", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaType",
+        "MicaJob", "MicaClock", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime",
+        "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "UIKitCore",
-        "Mica", "CommonCrypto", "SQLite3", "zlib",
+        "Mica", "MicaXCTest", "CommonCrypto", "SQLite3", "zlib",
+        // Rewritten tests import Testing beside them.
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
 
     // Example programs: ordinary iOS source.
@@ -468,6 +479,12 @@ let package = Package(
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(name: "MicaJobTests", dependencies: ["MicaJob"]),
+    .testTarget(
+      name: "MicaXCTestTests",
+      dependencies: [
+        "Mica", "MicaXCTest", "MicaClock", "MicaContext", "MicaFoundation", "MicaRuntime", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ]),
     .testTarget(name: "MicaNibTests", dependencies: ["MicaNib"]),
     .testTarget(name: "MicaInterfaceTests", dependencies: ["MicaInterface", "MicaNib"]),
     .testTarget(

@@ -151,6 +151,13 @@ package final class VirtualClock: @unchecked Sendable {
     if time > now { set(time) }
   }
 
+  /// Runs what is due now, then updates and commits, also where nothing was due: one iteration of a run loop that a program
+  /// runs itself within a turn.
+  package func iterate() {
+    advance(to: now)
+    endOfTurn?(now)
+  }
+
   /// Stands at `time` if no turn is due until then and no work is under way; false otherwise.
   package func skip(to time: Double) -> Bool {
     if mainQueue.isReady || (program?.workCount ?? 0) > 0 { return false }

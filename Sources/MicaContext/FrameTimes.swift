@@ -3,9 +3,6 @@
 
 // What the stages of a frame cost on this machine, for tools that show it. It reaches no picture.
 
-internal import CMicaClock
-import Glibc
-
 /// How long each stage of the latest frames took, in real time. Of one program; not thread-safe.
 package final class FrameTimes {
   /// A stage of the pipeline (ARCHITECTURE.md), in the order of a frame.
@@ -37,21 +34,12 @@ package final class FrameTimes {
   }
 
   /// Leaves out what has passed since the last mark.
-  package func restart() { last = Self.now }
+  package func restart() { last = MachineTime.now }
 
   /// What has passed since the last mark belongs to a stage.
   package func mark(_ part: Part) {
-    let now = Self.now
+    let now = MachineTime.now
     seconds[part.rawValue] += now - last
     last = now
-  }
-
-  /// The machine's time, also where the thread runs a program with a clock of its own.
-  private static var now: Double {
-    let program = mica_thread_enter(nil)
-    defer { mica_thread_enter(program) }
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

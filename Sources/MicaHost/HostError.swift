@@ -38,6 +38,10 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
   case badFonts(FontFolderProblem)
   /// The process may not have so many more files open as a run needs.
   case tooFewFiles(Int)
+  /// A host of a program is asked for tests, or one of tests for something else.
+  case noTests
+  /// A file of events, or a folder of attachments, that can't be written.
+  case badTestLog(path: String, reason: String)
 
   package var description: String {
     switch self {
@@ -82,6 +86,10 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
       "\(problem); \(FontFolderProblem.advice)"
     case .tooFewFiles(let count):
       "Too many open files: mica needs \(count) more at once; raise the limit with 'ulimit -n'"
+    case .noTests:
+      "this host was built for something else: 'mica run-tests FOLDER' builds one that runs tests"
+    case .badTestLog(let path, let reason):
+      "the tests' events can't be written to \(path): \(reason)"
     }
   }
 

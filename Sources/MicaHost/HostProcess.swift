@@ -6,8 +6,7 @@
 
 internal import MicaFoundation
 internal import MicaJob
-internal import QuartzCore
-internal import UIKit
+@_spi(Runner) public import MicaXCTest
 
 /// The process of one opened program.
 public enum HostProcess {
@@ -27,55 +26,61 @@ public enum HostProcess {
     run(CommandLine.arguments, application: application)
   }
 
-  /// Prepares a process that runs an opened folder's tests under XCTest: no stage, no clock of its own, and an app with an
-  /// empty window, as the ones have that host tests on iOS. `CATransaction.flush()` commits what the windows show. Says at
-  /// the end what was used and isn't supported.
-  public static func prepareTests() {
-    ProgramEnvironment.settle()
-    MainActor.assumeIsolated {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      testWindow = window
-      TransactionStack.current.commitTree = { MainActor.assumeIsolated { commitWindows() } }
+  /// Runs a folder's tests as the process's argument says (`HostJob.Verb.test`), all of them without an argument, and ends
+  /// the process: with 0 if all passed, else with 1.
+  ///
+  /// Called once, from `main.swift`, on the main thread. `application` is the class of the app that hosts the tests on iOS,
+  /// which is launched first; nil where there is none. Functions of Swift Testing are found by the toolchain's library.
+  @_spi(Runner)
+  public static func runTests(_ classes: [TestClass], application: AnyClass? = nil) -> Never {
+    let arguments = CommandLine.arguments
+    finish { completion in
+      let job = arguments.count == 1 ? TestJob() : try testJob(from: arguments)
+      try Session.run {
+        try TestRun(job: job, classes: classes, application: application).run { isGood in
+          // What the stage would still do after the last test belongs to none.
+          Session.tellNotes()
+          end(isGood ? 0 : 1, completion)
+        }
+      }
+      return 1
     }
-    atexit { Session.tellNotes() }
   }
 
-  @MainActor private static var testWindow: UIWindow?
-  @MainActor private static var isCommitting = false
-
-  /// Updates and commits the windows, as the end of a run loop's turn does; what these call may not do it again. What
-  /// drawing asks for has no later turn to wait for.
-  @MainActor private static func commitWindows() {
-    guard !isCommitting else { return }
-    isCommitting = true
-    defer { isCommitting = false }
-    for _ in 0..<4 {
-      let screen = UpdateCycle.run()
-      _ = commitLayerTree(screen, at: CACurrentMediaTime())
-      if screen.isUntouched { break }
-    }
+  private static func testJob(from arguments: [String]) throws -> TestJob {
+    guard case .test(let job) = try job(from: arguments).verb else { throw HostError.noTests }
+    return job
   }
 
   /// The same with other arguments than the process's.
   package static func run(_ arguments: [String], application: AnyClass?) -> Never {
+    finish { _ in
+      let job = try job(from: arguments)
+      try Session.run { try Work(application: application).run(job.verb) }
+      return 0
+    }
+  }
+
+  /// Prepares the process, does something and ends the process with its result.
+  private static func finish(_ body: @MainActor (Completion) throws -> Int32) -> Never {
     ProgramEnvironment.settle()
     StandardStreams.prepare()
     Supervision.begin()
     TrapWatch.begin()
     let completion = Completion()
-    let code: Int32 = MainActor.assumeIsolated { status(arguments, application) }
+    let code = MainActor.assumeIsolated { status { try body(completion) } }
+    end(code, completion)
+  }
+
+  private static func end(_ code: Int32, _ completion: Completion) -> Never {
     TrapWatch.waitWhereTrapped()
     completion.tell()
     exit(code)
   }
 
-  @MainActor private static func status(_ arguments: [String], _ application: AnyClass?) -> Int32 {
+  @MainActor private static func status(_ body: @MainActor () throws -> Int32) -> Int32 {
     do {
-      let job = try job(from: arguments)
-      try Session.run { try Work(application: application).run(job.verb) }
-      return 0
+      return try body()
     } catch let error as HostJobError {
       Terminal.print("Error: \(error)")
       if case .otherVersion = error { return HostJob.wrongVersion }

@@ -30,6 +30,8 @@ public struct HostJob: Codable, Equatable, Sendable {
     case gallery(GalleryJob)
     /// Shows one program until its standard input ends (Docs/studio-protocol.md).
     case serve(ServeJob)
+    /// Runs tests; only for hosts that were built to.
+    case test(TestJob)
 
     enum ListCodingKeys: String, CodingKey { case _0 = "job" }
     enum DescribeCodingKeys: String, CodingKey { case _0 = "job" }
@@ -37,6 +39,7 @@ public struct HostJob: Codable, Equatable, Sendable {
     enum RecordCodingKeys: String, CodingKey { case _0 = "job" }
     enum GalleryCodingKeys: String, CodingKey { case _0 = "job" }
     enum ServeCodingKeys: String, CodingKey { case _0 = "job" }
+    enum TestCodingKeys: String, CodingKey { case _0 = "job" }
   }
 
   /// The form of this job.

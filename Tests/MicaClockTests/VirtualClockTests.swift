@@ -52,6 +52,18 @@ import Testing
     #expect(clock.now == 2)
   }
 
+  @Test func aLoopWithinATurnCommitsAlsoWhereNothingIsDue() {
+    let clock = VirtualClock()
+    var log: [String] = []
+    clock.schedule(at: 1) {
+      log.append("a")
+      clock.iterate()
+      log.append("b")
+    }
+    clock.advance(to: 1) { log.append("commit \($0)") }
+    #expect(log == ["a", "commit 1.0", "b", "commit 1.0"])
+  }
+
   @Test func workOfTheMainQueueRunsWithoutAnyEvent() {
     let clock = VirtualClock()
     var times: [Double] = []

@@ -24,11 +24,13 @@ struct HostJobTests {
 
   @Test func everyVerbArrivesAsItWasSent() throws {
     let program = showing().program
+    var tests = TestJob()
+    (tests.only, tests.events) = (["CardTests/testA", "sum(a:)"], "/tmp/a b.jsonl")
     let verbs: [HostJob.Verb] = [
       .list(ListJob(programs: [program])),
       .render(PictureJob(showing(), time: 0.5, output: "a b/ü.png")),
       .record(FilmJob(showing(), duration: 2.5, framesPerSecond: 30, output: "a.mp4")),
-      .gallery(GalleryJob([program], scale: 3, folder: "out/gallery")),
+      .gallery(GalleryJob([program], scale: 3, folder: "out/gallery")), .test(tests),
     ]
     for verb in verbs {
       let text = HostJob(verb).text
@@ -53,6 +55,16 @@ struct HostJobTests {
     #expect(throws: HostJobError.otherVersion(9)) {
       try HostJob(text: "{\"version\":9,\"verb\":{\"fly\":{}}}")
     }
+  }
+
+  @Test func eventsOfTestsAreLines() {
+    var event = TestEvent(.issue, test: "CardTests/testA", library: .xctest)
+    (event.message, event.file, event.line) = ("a\n\"b\" ü", "/a b/C.swift", 3)
+    #expect(!event.text.contains("\n"))
+    #expect(TestEvent(line: event.text) == event)
+    event.seconds = .nan
+    #expect(TestEvent(line: event.text)?.message == event.message)
+    #expect(TestEvent(line: String(event.text.dropLast())) == nil)
   }
 
   @Test func aReportArrivesAsItWasSent() {

@@ -1,10 +1,11 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Core Foundation's run loops that a program runs itself. A program on a stage has one turn after another from its
-// clock, and none within a turn: what would wait returns at once and says so.
+// Core Foundation's run loops that a program runs itself: turns of the program's clock within a turn. What would wait without
+// an end returns at once and says so.
 
 public import Foundation
+internal import MicaClock
 internal import MicaRaster
 
 /// A source of a run loop that a program signals. Partly: it never fires.
@@ -57,10 +58,18 @@ public func CFRunLoopStop(_ rl: CFRunLoop!) {}
 /// Runs the thread's loop until it is stopped. Partly: returns at once, which is noted.
 public func CFRunLoopRun() { Unsupported.note("CFRunLoopRun") }
 
-/// Runs the thread's loop for some seconds. Partly: returns at once, which is noted.
+/// Runs turns within this one for some seconds; with `returnAfterSourceHandled` until something has happened.
+///
+/// A loop of another thread than the main one has nothing to wait for: it is finished.
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult {
-  Unsupported.note("CFRunLoopRunInMode")
+  guard Thread.isMainThread, let clock = VirtualClock.current else { return .finished }
+  let limit = VirtualClock.aligned(clock.now + max(0, seconds))
+  if returnAfterSourceHandled, let next = clock.nextEventTime, next <= limit {
+    RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(seconds))
+    return .handledSource
+  }
+  RunLoop.main.run(until: Date().addingTimeInterval(limit - clock.now))
   return .timedOut
 }

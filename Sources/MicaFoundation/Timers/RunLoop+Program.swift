@@ -31,13 +31,15 @@ extension RunLoop {
     perform(block)
   }
 
-  /// Runs turns within this one until a date. Without an end (`run()`, a date a day away) it returns at
-  /// once, which is noted: nothing could come after it.
+  /// Runs turns within this one until a date; at least one, which updates and commits. Without an end (`run()`, a date a day
+  /// away) it returns at once, which is noted: nothing could come after it.
   public func run(until limitDate: Date) {
     guard isPrograms, let clock = VirtualClock.current else { return }
     let seconds = limitDate.timeIntervalSinceNow
     guard seconds < 86_400 else { return Unsupported.note("RunLoop.run without an end") }
-    clock.advance(to: VirtualClock.aligned(clock.now + max(0, seconds)))
+    let limit = VirtualClock.aligned(clock.now + max(0, seconds))
+    clock.iterate()
+    clock.advance(to: limit)
   }
 
   /// Never comes back on iOS; here it returns at once, which is noted.
@@ -48,6 +50,9 @@ extension RunLoop {
   public func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
     guard isPrograms, let clock = VirtualClock.current else { return false }
     let limit = clock.now + max(0, limitDate.timeIntervalSinceNow)
+    let isDue = clock.nextEventTime.map { $0 <= clock.now } ?? false
+    clock.iterate()
+    if isDue { return true }
     guard let next = clock.nextEventTime, next <= limit else {
       run(until: limitDate)
       return true

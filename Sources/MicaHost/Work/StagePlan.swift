@@ -151,7 +151,7 @@ package struct StagePlan {
 
 extension DeviceRequest {
   /// The size of text; the default for none, or one that isn't known.
-  fileprivate var category: UIContentSizeCategory {
+  var category: UIContentSizeCategory {
     let categories: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
       .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

@@ -25,6 +25,7 @@ struct Work {
       var plan = try StagePlan(job.showing, application: application)
       plan.keepsOrigins = true
       try ServedProgram(plan, job).run()
+    case .test: throw HostError.noTests
     }
   }
 

@@ -7,7 +7,7 @@ public import Foundation
 
 /// An observation that lasts until it is invalidated or released, or the object is gone.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  fileprivate var subscription: PathSubscription?
+  var subscription: PathSubscription?
 
   /// Ends the observation.
   public func invalidate() {

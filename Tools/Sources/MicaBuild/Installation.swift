@@ -104,6 +104,13 @@ package struct Installation: Sendable {
     return flags
   }
 
+  /// How the compiler finds the macros of Swift Testing, where they lie apart from the toolchain's others.
+  var testingFlags: [String] {
+    let tools = Self.folder(of: FileStore.realPath(compiler) ?? compiler)
+    let folder = tools + "/../lib/swift/host/plugins/testing"
+    return FileStore.isFolder(folder) ? ["-plugin-path", folder] : []
+  }
+
   /// The C modules that Mica's own are made from: a compiled module names them.
   private var moduleMaps: [String] {
     let sources = root + "/Sources"

@@ -55,7 +55,9 @@ struct ModuleCompilation {
         objects += compiled
         notes += problems.map(\.description)
         below.append(module)
-      } catch BuildError.doesNotCompile(_, let messages) where isForeign(module) {
+      } catch BuildError.doesNotCompile(_, let messages)
+        where isForeign(module) && !isForTests(module)
+      {
         unlink("\(compiler.work)/modules/\(module.name).swiftmodule")
         leaveOut(module.name, messages)
       } catch BuildError.doesNotCompile(let folder, let messages) where !isLenient {
@@ -125,6 +127,11 @@ struct ModuleCompilation {
     let managers = ["/Pods/", "/Carthage/", "/SourcePackages/", "/.build/"]
     return !path.hasPrefix(folder.path + "/")
       || managers.contains { path.dropFirst(folder.path.count).contains($0) }
+  }
+
+  /// Whether tests need it: without a module some of them would be missing, so its errors are told.
+  private func isForTests(_ module: CompiledModule) -> Bool {
+    module.source?.options.runsTests == true
   }
 
   private func paths(of module: CompiledModule) -> [String] {

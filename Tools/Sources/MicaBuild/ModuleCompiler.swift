@@ -138,6 +138,7 @@ struct ModuleCompiler {
       let size = max(Self.leastPart, module.files.count / Self.mostParts)
       arguments += ["-driver-batch-size-limit", "\(size)"]
     }
+    arguments += installation.testingFlags
     if module.isImported, effort.makesObjects {
       arguments += ["-emit-module-path", "\(work)/modules/\(module.name).swiftmodule"]
     }
@@ -148,7 +149,8 @@ struct ModuleCompiler {
   private func checkArguments(
     for module: CompiledModule, _ sources: [String], _ paths: Set<String>
   ) throws(BuildError) -> [String] {
-    var arguments = ["-frontend", "-typecheck"] + installation.macroFlags
+    var arguments =
+      ["-frontend", "-typecheck"] + installation.macroFlags + installation.testingFlags
     for (file, source) in zip(module.files, sources) {
       arguments += paths.contains(file.path) ? ["-primary-file", source] : [source]
     }

@@ -30,8 +30,11 @@ struct Porting {
       if local.form == .verbatim { module.paths = [] }
       request.modules.append(module)
     }
-    request.modules.append(Self.main(of: folder, runsTests: runsTests))
-    for index in request.modules.indices { request.modules[index].options.system = system }
+    request.modules.append(Self.main(of: folder))
+    for index in request.modules.indices {
+      request.modules[index].options.system = system
+      request.modules[index].options.runsTests = runsTests
+    }
     return request
   }
 
@@ -43,7 +46,7 @@ struct Porting {
   }
 
   /// The modules in the order of their compilation, and what will not work as on iOS.
-  func modules() throws -> (modules: [CompiledModule], notes: [String]) {
+  func modules() throws -> (modules: [CompiledModule], notes: [String], tests: [ListedTest]) {
     var request = request
     request.cache = work + "/port"
     let ported = try porter.answer(request, at: work + "/port.json").modules
@@ -69,7 +72,7 @@ struct Porting {
         flags: own + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }
-    return (modules, problems.map { "\($0)" })
+    return (modules, problems.map { "\($0)" }, ported.last?.tests ?? [])
   }
 
   /// Without the features that tell what a file sees by its own imports: a rewritten file has others than its author
@@ -118,10 +121,9 @@ struct Porting {
   }
 
   /// The program's own module.
-  static func main(of folder: ProgramFolder, runsTests: Bool = false) -> PortRequest.Module {
+  static func main(of folder: ProgramFolder) -> PortRequest.Module {
     var options = options(of: folder, folder.swiftVersion, folder.conditions)
     options.writesMain = true
-    options.runsTests = runsTests
     options.hasUmbrella = folder.hasUmbrella
     options.bundleName = folder.bundleName
     if let launch = ObjectiveCLaunch(of: folder), launch.isSwift {

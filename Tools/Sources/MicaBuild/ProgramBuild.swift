@@ -7,7 +7,7 @@
 internal import FoundationEssentials
 @preconcurrency internal import Glibc
 package import MicaFolders
-internal import MicaPortJob
+package import MicaPortJob
 internal import MicaProcess
 internal import MicaResources
 
@@ -21,6 +21,8 @@ package struct BuiltProgram: Sendable {
   package let notes: [String]
   /// What prints the calls of a crash; nil where the program finds it by itself.
   package let backtracer: String?
+  /// The tests that its sources declare, for programs of tests.
+  package var tests: [ListedTest] = []
 }
 
 /// Opening folders.
@@ -39,7 +41,7 @@ package struct ProgramBuild: Sendable {
   package var isLenient = false
   /// The device's iOS that was asked for, which `#available` is answered by; nil for that of `system(for:)`.
   package var system: [Int]?
-  /// Whether the folder holds tests, which XCTest runs.
+  /// Whether the folder holds tests, of XCTest or Swift Testing.
   package var runsTests = false
   /// Seconds that a manifest or a fetch may take; nil for their own limits.
   package var limit: Double?
@@ -156,11 +158,19 @@ package struct ProgramBuild: Sendable {
     }
     cache.touch(place)
     let notes = FileStore.text(place + "/.mica-notes") ?? ""
-    return BuiltProgram(
+    var program = BuiltProgram(
       host: place + "/host", name: folder.moduleName,
       notes: notes.split(separator: "\n").map(String.init),
       backtracer: installation.host?.backtracer)
+    if runsTests, let text = FileStore.text(place + Self.testList) {
+      program.tests =
+        (try? JSONDecoder().decode([ListedTest].self, from: Data(text.utf8))) ?? []
+    }
+    return program
   }
+
+  /// Where the list of a program's tests lies.
+  private static let testList = "/.mica-tests"
 
   /// What is said of a damaged copy.
   package static func damage(of name: String) -> String {
@@ -216,7 +226,7 @@ package struct ProgramBuild: Sendable {
       }
     }
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)
-    try finish(keys.whole, program, notes: notes, bundle)
+    try finish(keys.whole, program, notes: notes, bundle, in: work)
     cache.touch(work)
     cache.sweep()
     guard let program = finished(keys.whole, folder) else {
@@ -264,7 +274,7 @@ package struct ProgramBuild: Sendable {
     try prepare(work, identity, compiler)
     let porting = Porting(
       folder: folder, porter: porter, work: work, runsTests: runsTests, system: system(for: folder))
-    let (modules, ported) = try porting.modules()
+    let (modules, ported, tests) = try porting.modules()
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
     var c = CCompiler(folder, compiler: compiler)
@@ -289,6 +299,9 @@ package struct ProgramBuild: Sendable {
     let program = try compiler.link(objects, runsTests: runsTests)
     unlink(work + "/unfinished")
     try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: work + "/code-notes")
+    if runsTests {
+      try FileStore.write(Array(JSONEncoder().encode(tests)), to: work + Self.testList)
+    }
     try CacheSeal.writeDigest(of: program.path, in: work)
     try FileStore.write(Array(code.utf8), to: mark)
     return (program, notes)
@@ -311,7 +324,8 @@ package struct ProgramBuild: Sendable {
 
   /// Puts the host with its bundle in its place, in one step.
   private func finish(
-    _ key: String, _ program: LinkedProgram, notes: [String], _ bundle: ProgramBundle
+    _ key: String, _ program: LinkedProgram, notes: [String], _ bundle: ProgramBundle,
+    in work: String
   ) throws {
     let place = cache.program(key)
     let part = "\(place).\(getpid())"
@@ -328,6 +342,7 @@ package struct ProgramBuild: Sendable {
         try FileStore.copy(program.path, to: part + "/host")
         chmod(part + "/host", 0o755)
       }
+      if runsTests { try FileStore.copy(work + Self.testList, to: part + Self.testList) }
       try CacheSeal.write(in: part)
       if rename(part, place) != 0 {
         guard errno == EEXIST || errno == ENOTEMPTY else {

@@ -24,7 +24,7 @@ public struct PortOptions: Hashable, Sendable, Codable {
   public var writesMain: Bool = true
   /// The class that is launched where no source says one: a `main.m` may.
   public var application: String?
-  /// Whether that `main.swift` runs the module's test cases under XCTest in place of an app.
+  /// Whether the program is one of tests: `canImport(XCTest)` holds, and a generated `main.swift` runs them.
   public var runsTests: Bool = false
 
   /// The device's iOS, which `#available` is answered by: 17.5 is `[17, 5]`.

@@ -12,6 +12,8 @@ public struct PortedFile: Hashable, Sendable, Codable {
   public var file: SourceFile
   /// What couldn't be done.
   public var problems: [PortProblem]
+  /// Declarations that may be tests.
+  public var tests: [TestMark] = []
 
   /// A file with what couldn't be done in it.
   public init(file: SourceFile, problems: [PortProblem]) {
@@ -29,6 +31,8 @@ public struct PortedModule: Hashable, Sendable, Codable {
   public var applicationType: String?
   /// What couldn't be done, by file and line.
   public var problems: [PortProblem]
+  /// The tests that its sources declare.
+  public var tests: [ListedTest] = []
 
   /// What became of a module.
   public init(

@@ -192,24 +192,4 @@ import Testing
     #expect(PortSample("import XCTest\n").tables().contains("import UIKit\n"))
     #expect(!PortSample("import Foundation\n").tables().contains("import UIKit"))
   }
-
-  @Test func testCasesAreListed() {
-    var options = PortOptions()
-    options.runsTests = true
-    let text = """
-      import XCTest
-      class Base: XCTestCase { func testBase() {} }
-      class CardTests: Base { func testA() throws {}; func testB() async {}; func testC(_ x: Int) {}; func other() {} }
-      class Helper {}
-      """
-    let module = ModulePorter(moduleName: "Tests", options: options).port([
-      SourceFile(path: "/a/CardTests.swift", text: text)
-    ])
-    let main = module.generated.last?.text ?? ""
-    #expect(main.contains("XCTMain([") && main.contains("HostProcess.prepareTests()"))
-    #expect(main.contains("(\"testA\", CardTests.testA)"))
-    #expect(main.contains("(\"testB\", asyncTest(CardTests.testB))"))
-    #expect(main.contains("(\"testBase\", CardTests.testBase)"))
-    #expect(!main.contains("\"testC\"") && !main.contains("Helper") && !main.contains("other"))
-  }
 }

@@ -44,7 +44,7 @@ package enum MicaModules {
   ).union(
     words(
       """
-      Mica MicaHost MicaJob MicaContext MicaRaster MicaType MicaScene MicaRuntime MicaClock MicaFoundation
+      Mica MicaHost MicaXCTest MicaJob MicaContext MicaRaster MicaType MicaScene MicaRuntime MicaClock MicaFoundation
       MicaDelegates MicaFrameworks MicaVectors OpenCombine OpenCombineDispatch
       """))
 

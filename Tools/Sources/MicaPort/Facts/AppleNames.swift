@@ -175,7 +175,7 @@ enum AppleNames {
   /// Classes of Foundation that programs derive from: nothing of `NSObject`'s can be overridden there.
   static let foundationClasses: Set<String> = [
     "NSObject", "Operation", "Formatter", "NumberFormatter", "DateFormatter", "Thread",
-    "URLProtocol",
+    "URLProtocol", "XCTestCase",
     "InputStream", "OutputStream", "NSCoder", "NSKeyedArchiver", "NSKeyedUnarchiver", "Bundle",
     "UndoManager", "NSMutableAttributedString", "NSAttributedString", "NSTextStorage", "Progress",
   ]

@@ -85,7 +85,8 @@ struct BuildConditions {
       ("canImport", "AppKit"), ("canImport", "CoreFoundation"):
       return false
     case ("canImport", "Glibc"), ("canImport", "FoundationNetworking"),
-      ("canImport", "FoundationEssentials"), ("canImport", "FoundationXML"):
+      ("canImport", "FoundationEssentials"), ("canImport", "FoundationXML"),
+      ("canImport", "XCTest"), ("canImport", "Testing"):
       return true
     default: return nil
     }
@@ -102,6 +103,8 @@ struct BuildConditions {
     }
     let argument = call.arguments.first?.expression.trimmedDescription ?? ""
     switch (call.calledExpression.trimmedDescription, argument) {
+    // Where tests are built; an app finds neither.
+    case ("canImport", "XCTest"), ("canImport", "Testing"): return options.runsTests
     case ("os", _): return argument == "iOS"
     case ("targetEnvironment", _): return argument == "simulator"
     // What stands within this is for the SDK of iOS 26, which Mica isn't.

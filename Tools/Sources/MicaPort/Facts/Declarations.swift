@@ -112,6 +112,26 @@ extension SyntaxProtocol {
 }
 
 extension FunctionDeclSyntax {
+  /// Whether XCTest runs it in a class of tests.
+  var isTest: Bool {
+    guard name.plainName.hasPrefix("test"), signature.parameterClause.parameters.isEmpty,
+      !modifiers.isStatic, !modifiers.isPrivate, !attributes.isUnavailable,
+      genericParameterClause == nil
+    else { return false }
+    if let result = signature.returnClause?.type.flat, !["Void", "()"].contains(result) {
+      return false
+    }
+    var parent = parent
+    while let current = parent {
+      if let declaration = current.as(ExtensionDeclSyntax.self) {
+        return !declaration.modifiers.isPrivate
+      }
+      if current.is(ClassDeclSyntax.self) { return true }
+      parent = current.parent
+    }
+    return true
+  }
+
   /// Objective-C's name.
   var selector: String {
     if let name = attributes.objcName { return name }

@@ -72,6 +72,7 @@ final class FactsCollector: SyntaxVisitor {
     facts.types.append(
       TypeFacts(
         name: outerName(name.plainName), isClass: isClass, isGeneric: genericDepth > 0,
+        isPrivate: node.modifiers.isPrivate,
         inherited: node.inheritanceClause?.names ?? [],
         hasObjCMembers: node.attributes.contains(name: "objcMembers"),
         isOfActor: node.attributes.nameAnActor))
@@ -142,6 +143,7 @@ final class FactsCollector: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     noteTopLevel(node.name, node.modifiers)
+    if scopes.isEmpty { facts.aliases[node.name.plainName] = node.initializer.value.className }
     return .skipChildren
   }
 
@@ -178,7 +180,8 @@ final class FactsCollector: SyntaxVisitor {
         labels: node.signature.parameterClause.parameters.labels, selector: node.selector,
         isStatic: node.modifiers.isStatic, isOverride: node.modifiers.contains("override"),
         isOptional: node.modifiers.contains("optional"),
-        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isExposed: isExposed,
+        isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isTest: node.isTest,
+        isExposed: isExposed,
         isDynamic: node.modifiers.contains("dynamic")
           || isExposed && isInExtension && !node.modifiers.contains("final"),
         forwarding: isInExtension ? node.forwarding : nil))

@@ -13,6 +13,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
   var types: [TypeFacts] = []
   var extensions: [ExtensionFacts] = []
   var protocols: [ProtocolFacts] = []
+  /// What its aliases at the top level mean.
+  var aliases: [String: String] = [:]
   /// Names of aliases and functions that the whole module sees.
   var topLevelNames: [String] = []
   /// Whether it names a function that changes what methods run.
@@ -34,6 +36,8 @@ struct TypeFacts: Hashable, Sendable, Codable {
   var name: String
   var isClass: Bool
   var isGeneric: Bool
+  /// Whether only its file, or the type around it, can name it.
+  var isPrivate = false
   var inherited: [String]
   var hasObjCMembers: Bool
   /// Whether it belongs to an actor that isn't the main one.
@@ -77,6 +81,8 @@ struct MemberFacts: Hashable, Sendable, Codable {
   var isOverride: Bool
   var isOptional = false
   var isAsync = false
+  /// Whether XCTest runs it in a class of tests: by its name, without parameters and results, where others can call it.
+  var isTest = false
   /// Whether Objective-C sees it by an attribute of its own or of its extension, and looks it up in each call.
   var isExposed = false
   var isDynamic = false

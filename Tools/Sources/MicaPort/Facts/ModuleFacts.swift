@@ -19,8 +19,10 @@ public struct ModuleFacts: Sendable {
   let applesEmptyInits: Set<String>
   /// Whether a file imports UIKit: on iOS a framework's umbrella header then shows it to all of them.
   let importsUIKit: Bool
-  /// Whether a file imports XCTest, which brings Foundation along.
-  let importsTests: Bool
+  /// Its classes of tests.
+  let testCases: [TestCaseFacts]
+  /// The names of its classes of tests, of those without methods too.
+  private let testClassNames: Set<String>
   /// Whether a file names a function that changes what methods run.
   let exchangesMethods: Bool
   /// Whether blocks of Objective-C may be cast to objects and pointers.
@@ -75,7 +77,8 @@ public struct ModuleFacts: Sendable {
       ?? (mains ? Self.delegates(in: files).first : nil)
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
-    importsTests = files.contains { $0.imports.contains("XCTest") }
+    testCases = program.testCases(of: moduleName)
+    testClassNames = program.testClassNames(of: moduleName)
     exchangesMethods = files.contains(where: \.exchangesMethods)
     castsBlocks =
       files.contains(where: \.castsBits) && files.contains(where: \.namesBlocks)
@@ -113,6 +116,8 @@ public struct ModuleFacts: Sendable {
     for (name, list) in dispatchedMembers.sorted(by: { $0.key < $1.key }) {
       hash.combine("\(name) \(list.map { $0.dispatch.conformance + $0.superName }.sorted())")
     }
+    for name in testClassNames.sorted() { hash.combine(name) }
+    for item in testCases { hash.combine("\(item)") }
     fingerprint = hash.text
     hoists = findHoists(in: files)
   }
@@ -176,21 +181,8 @@ public struct ModuleFacts: Sendable {
     return (own, nil)
   }
 
-  /// XCTest's cases, with the methods that each has or inherits from another one, in the order of their names.
-  var testCases: [(name: String, methods: [MemberFacts])] {
-    types.values.filter(\.isClass).sorted { $0.name < $1.name }.compactMap { type in
-      let (own, foreign) = ancestors(of: type.name)
-      guard foreign == "XCTestCase" else { return nil }
-      var methods: [String: MemberFacts] = [:]
-      for member in ([type.name] + own).flatMap(members(of:))
-      where member.kind == .method && member.labels.isEmpty && !member.isStatic
-        && member.name.hasPrefix("test")
-      {
-        methods[member.name] = member
-      }
-      return methods.isEmpty ? nil : (type.name, methods.values.sorted { $0.name < $1.name })
-    }
-  }
+  /// Whether a class of the module is one of tests.
+  func isTestClass(_ name: String) -> Bool { testClassNames.contains(name) }
 
   /// Whether a member of a class that one of Foundation's stands above is what `NSObject` has from extensions of
   /// ours: nothing overrides that.

@@ -41,8 +41,8 @@ struct DispatchedMember: Hashable, Sendable {
 /// The facts of a program's modules.
 struct ProgramFacts: Sendable {
   /// In the order of their compilation.
-  private let modules: [(name: String, files: [FileFacts])]
-  private let types: [[String: TypeFacts]]
+  let modules: [(name: String, files: [FileFacts])]
+  let types: [[String: TypeFacts]]
   private let overrides: [[String: Set<String>]]
 
   init(_ modules: [(name: String, files: [FileFacts])]) {
@@ -149,7 +149,7 @@ struct ProgramFacts: Sendable {
   }
 
   /// A class by the name that another one gives it.
-  private func resolved(_ name: String, in scope: String, _ index: Int) -> (String, Int)? {
+  func resolved(_ name: String, in scope: String, _ index: Int) -> (String, Int)? {
     var outer = scope
     while let dot = outer.lastIndex(of: ".") {
       outer = String(outer[..<dot])

@@ -21,7 +21,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 5
+  public static let version = 6
 
   /// The module's name.
   public var moduleName: String
@@ -93,7 +93,9 @@ public struct ModulePorter: Sendable {
     if MainFile.isMain(file.path) && options.writesMain { return rewriter.withoutMain(tree) }
     if let absent = AbsentModules.imported(by: tree) { return rewriter.leftOut(absent) }
     rewriter.walk(tree)
-    return rewriter.result()
+    var result = rewriter.result()
+    result.tests = TestFinder(tree, options: options).marks
+    return result
   }
 }
 

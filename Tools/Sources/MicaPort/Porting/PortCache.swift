@@ -109,10 +109,12 @@ extension ModulePorter {
         text: file.text, facts: facts[index], fingerprint: module.fingerprint,
         ported: ported[index])
     }
-    return PortedModule(
+    var result = PortedModule(
       files: ported.map(\.file), generated: generated(for: module),
       applicationType: module.applicationType,
       problems: read.present.problems + ported.flatMap(\.problems))
+    result.tests = module.tests(zip(files, ported).map { ($0.path, $1.tests) })
+    return result
   }
 
   /// The results in the order of the indices, whichever core made them.

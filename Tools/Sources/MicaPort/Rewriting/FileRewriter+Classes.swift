@@ -21,9 +21,8 @@ extension FileRewriter {
       || ancestors.own.contains { module.type(named: $0)?.isOfActor == true }
     let isAsked =
       isDerived && !name.contains(".") || facts.map(module.goesByName) ?? isDerived
-    let isTest = node.inheritanceClause?.names.first == "XCTestCase"
     // A class that can't be named has no rows.
-    let isLeftOut = isTest || node.attributes.isUnavailable || isOfActor
+    let isLeftOut = node.attributes.isUnavailable || isOfActor
     scopes.append(
       .type(name: name, isClass: !isLocal && !isLeftOut && isNameable, isExtension: false))
     if isLocal || isLeftOut { return }

@@ -71,7 +71,13 @@ extension FileRewriter {
       importsApple = true
       return
     }
-    if first.name.text == "XCTest" { importsTests = true }
+    if first.name.text == "XCTest" {
+      importsTests = true
+      importsApple = true
+      guard options.foundationModule != nil else { return }
+      if let kind = node.importKindSpecifier { edits.blank(range(kind)) }
+      return edits.replace(range(node.path), "MicaXCTest")
+    }
     importsApple = importsApple || !Self.swiftOnly.contains(first.name.text)
     let isScoped = node.importKindSpecifier != nil
     if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {
@@ -119,6 +125,11 @@ extension FileRewriter {
       Self.mathFunctions.contains(member), module.resolved(base.text) == nil
     {
       return edits.replace(range(base), "Foundation")
+    }
+    if base.text == "XCTest", member != "self", options.foundationModule != nil, importsTests,
+      member.hasPrefix("XC")
+    {
+      return edits.replace(range(base), "MicaXCTest")
     }
     if base.text == "Foundation", Self.isNetworking(member), module.resolved(base.text) == nil {
       return edits.substitute(range(base), "FoundationNetworking")

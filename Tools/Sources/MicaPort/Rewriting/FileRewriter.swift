@@ -66,6 +66,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     if importsApple, !options.isForLinux { text += NetworkMembers.declarations(for: file.text) }
     if !rows.isEmpty || importsApple { text += "@_spi(Registration) import MicaRuntime\n" + rows }
+    text += TestMain(options: options, module: module).rows(of: file.path) ?? ""
     return PortedFile(file: SourceFile(path: file.path, text: text), problems: problems)
   }
 

@@ -10,19 +10,14 @@ struct GeneratedFiles {
   let options: PortOptions
   let module: ModuleFacts
 
-  private static let header = "// Written by mica; changes are lost.\n\n"
+  static let header = "// Written by mica; changes are lost.\n\n"
 
-  /// Functions and classes that Foundation on Linux has too, for files that import it alone, and names
-  /// that XCTest brings along (Docs/time.md); without those that the module settles itself.
+  /// Functions and classes that Foundation on Linux has too, for files that import it alone; without those that the module settles itself.
   var names: SourceFile {
     var lines = ["@_spi(Registration) import MicaRuntime", "import UIKit"]
     if let foundation = options.foundationModule { lines.append("import \(foundation)") }
     lines.append("")
     lines += Self.ownDeclarations.filter { !module.topLevelNames.contains($0.name) }.map(\.text)
-    if let foundation = options.foundationModule, module.importsTests {
-      lines += Self.settledNames.filter { !module.topLevelNames.contains($0) }
-        .map { "public typealias \($0) = \(foundation).\($0)" }
-    }
     if module.declaresType(named: "Selector") {
       lines.append("typealias _MicaSelector = MicaRuntime.Selector")
     }
@@ -157,25 +152,9 @@ struct GeneratedFiles {
     "NSCondition", "NSConditionLock",
   ]
 
-  /// The start of a process that runs the module's tests: XCTest on Linux can't look them up.
-  private var testMain: SourceFile {
-    let cases = module.testCases.map { name, methods in
-      let rows = methods.map { method in
-        let function =
-          method.isAsync ? "asyncTest(\(name).\(method.name))" : "\(name).\(method.name)"
-        return "    (\"\(method.name)\", \(function)),"
-      }
-      return "  testCase([\n\(rows.joined(separator: "\n"))\n  ]),"
-    }
-    let text =
-      "import \(options.hostModule)\nimport XCTest\n\nHostProcess.prepareTests()\nXCTMain([\n"
-    return SourceFile(
-      path: "main.swift", text: Self.header + text + cases.joined(separator: "\n") + "\n])\n")
-  }
-
   /// The start of the process (Docs/host.md).
   var main: SourceFile {
-    if options.runsTests { return testMain }
+    if options.runsTests { return TestMain(options: options, module: module).file }
     let argument =
       (module.applicationType ?? options.application).map { "application: \($0).self" } ?? ""
     let version = options.system.map(String.init).joined(separator: ".")

@@ -1,0 +1,53 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Tests that skip themselves.
+
+/// An error that ends a test as skipped.
+public struct XCTSkip: Error {
+  /// Why; nil if no reason is given.
+  public let message: String?
+  /// Where the test was skipped.
+  public let sourceCodeContext: XCTSourceCodeContext
+
+  /// What `XCTSkipIf` and `XCTSkipUnless` say by themselves.
+  private var finding: String?
+
+  /// The text of the report.
+  public var summary: String {
+    "Test skipped" + (finding.map { ": \($0)" } ?? "") + (message.map { " - \($0)" } ?? "")
+  }
+
+  /// An error to throw from a test, its set-up or a teardown block.
+  public init(
+    _ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.message = message()
+    sourceCodeContext = XCTSourceCodeContext(file, line)
+  }
+
+  fileprivate init(_ message: String?, _ finding: String, _ file: StaticString, _ line: UInt) {
+    self.init(message, file: file, line: line)
+    self.finding = finding
+  }
+}
+
+/// Skips the rest of the test if an expression is true.
+public func XCTSkipIf(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
+  file: StaticString = #filePath, line: UInt = #line
+) throws {
+  if try expression() {
+    throw XCTSkip(message(), "required false value but got true", file, line)
+  }
+}
+
+/// Skips the rest of the test if an expression is false.
+public func XCTSkipUnless(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
+  file: StaticString = #filePath, line: UInt = #line
+) throws {
+  if try !expression() {
+    throw XCTSkip(message(), "required true value but got false", file, line)
+  }
+}

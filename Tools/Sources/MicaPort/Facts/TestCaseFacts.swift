@@ -1,0 +1,123 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Classes of tests, as Objective-C's runtime would find them: all below XCTestCase, through whichever modules.
+
+/// A class below `XCTestCase` with the methods that run.
+struct TestCaseFacts: Hashable, Sendable {
+  /// One method.
+  struct Method: Hashable, Sendable {
+    var name: String
+    var isAsync: Bool
+    /// The module and the type that declare it.
+    var module: String
+    var type: String
+  }
+
+  /// `Outer.CardTests`.
+  var name: String
+  /// The path of its file.
+  var file: String
+  /// Whether only its own file can name it.
+  var isPrivate: Bool
+  /// Whether nothing outside of the type around it can name it.
+  var isHidden: Bool
+  /// Whether only `init(selector:)` makes one.
+  var takesSelector: Bool
+  /// Its own and inherited methods, in the order of their names.
+  var methods: [Method]
+}
+
+extension ProgramFacts {
+  /// XCTest's own class, and those of libraries that Mica has by itself.
+  private static let roots: Set<String> = ["XCTestCase", "XCTest.XCTestCase"]
+
+  /// The classes of tests of a module, in the order of their names; generic ones are for others to derive from.
+  func testCases(of module: String) -> [TestCaseFacts] {
+    guard let index = modules.firstIndex(where: { $0.name == module }) else { return [] }
+    var found: [TestCaseFacts] = []
+    for file in modules[index].files {
+      for type in file.types where type.isClass && !type.isGeneric {
+        guard let chain = testChain(type.name, index) else { continue }
+        let methods = methods(of: chain, seenFrom: index)
+        guard !methods.isEmpty else { continue }
+        let outer = type.name.split(separator: ".").dropLast().indices.map { end in
+          type.name.split(separator: ".")[...end].joined(separator: ".")
+        }
+        found.append(
+          TestCaseFacts(
+            name: type.name, file: file.path, isPrivate: type.isPrivate,
+            isHidden: type.isPrivate && type.name.contains(".")
+              || outer.contains { types[index][$0]?.isPrivate == true },
+            takesSelector: Self.takesSelector(chain.map { types[$0.1][$0.0]?.designated ?? [] }),
+            methods: methods))
+      }
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// A class and those above it up to `XCTestCase`; nil for one that isn't below that.
+  private func testChain(_ name: String, _ index: Int) -> [(String, Int)]? {
+    var chain = [(name, index)]
+    for _ in 0..<100 {
+      let (current, place) = chain[chain.count - 1]
+      guard let type = types[place][current], type.isClass, let first = type.inherited.first else {
+        return nil
+      }
+      let above = meaning(of: first, place)
+      guard let next = resolved(above, in: current, place) else {
+        return Self.roots.contains(above) ? chain : nil
+      }
+      chain.append(next)
+    }
+    return nil
+  }
+
+  /// What a name means, where it is an alias of the module's or of one below it.
+  private func meaning(of name: String, _ index: Int) -> String {
+    for place in stride(from: index, through: 0, by: -1) {
+      for file in modules[place].files {
+        if let other = file.aliases[name], types[place][name] == nil { return other }
+      }
+    }
+    return name
+  }
+
+  /// The names of a module's classes of tests, generic ones among them.
+  func testClassNames(of module: String) -> Set<String> {
+    guard let index = modules.firstIndex(where: { $0.name == module }) else { return [] }
+    return Set(
+      types[index].values.filter { $0.isClass && testChain($0.name, index) != nil }.map(\.name))
+  }
+
+  private func methods(of chain: [(String, Int)], seenFrom index: Int) -> [TestCaseFacts.Method] {
+    var found: [String: TestCaseFacts.Method] = [:]
+    for (type, place) in chain {
+      for member in members(of: type, place, seenFrom: index) where member.isTest {
+        guard found[member.name] == nil else { continue }
+        found[member.name] = TestCaseFacts.Method(
+          name: member.name, isAsync: member.isAsync, module: modules[place].name, type: type)
+      }
+    }
+    return found.values.sorted { $0.name < $1.name }
+  }
+
+  /// Members of a class's body and of its extensions, in its own module and in the one that runs it.
+  private func members(of type: String, _ place: Int, seenFrom index: Int) -> [MemberFacts] {
+    var all = types[place][type]?.members ?? []
+    for module in Set([place, index]) {
+      for item in modules[module].files.flatMap(\.extensions) where !item.isConditional {
+        if item.name == type || resolved(item.name, in: "", module)?.0 == type {
+          all += item.members
+        }
+      }
+    }
+    return all
+  }
+
+  /// Whether the nearest class that declares designated initialisers has no `init()` among them.
+  private static func takesSelector(_ designated: [[String]]) -> Bool {
+    guard let nearest = designated.first(where: { !$0.isEmpty }) else { return false }
+    return !nearest.contains("init()") && nearest.contains("init(selector:)")
+  }
+}

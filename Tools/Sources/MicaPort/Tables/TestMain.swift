@@ -1,0 +1,62 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The main.swift of a program of tests: the table of its classes, since Swift on Linux looks no methods up.
+
+internal import MicaFolders
+
+/// The start of a process that runs a module's tests, and the rows of its classes.
+struct TestMain {
+  let options: PortOptions
+  let module: ModuleFacts
+
+  /// `main.swift`.
+  var file: SourceFile {
+    var imports = ["@_spi(Runner) import \(options.hostModule)"]
+    // Inherited methods of other modules: Xcode runs those that aren't public too.
+    let others = Set(module.testCases.flatMap(\.methods).map(\.module)).subtracting([
+      module.moduleName
+    ])
+    imports += others.sorted().map { "@testable import \($0)" }
+    imports.append("@_spi(Runner) import MicaXCTest")
+    let application = module.applicationType ?? options.application
+    var text = imports.joined(separator: "\n") + "\n\nvar _classes: [MicaXCTest.TestClass] = []\n"
+    let version = options.system.map(String.init).joined(separator: ".")
+    if options.system != PortOptions().system { text += "HostProcess.system = \"\(version)\"\n" }
+    for item in module.testCases where !item.isPrivate && !item.isHidden { text += Self.row(item) }
+    let files = Set(module.testCases.filter { $0.isPrivate && !$0.isHidden }.map(\.file))
+    for file in files.sorted() { text += "_classes += \(Self.function(of: file))()\n" }
+    let argument = application.map { ", application: \($0).self" } ?? ""
+    text += "HostProcess.runTests(_classes\(argument))\n"
+    return SourceFile(path: "main.swift", text: GeneratedFiles.header + text)
+  }
+
+  /// What follows a file with classes that others can't name; nil for a file without such ones.
+  func rows(of file: String) -> String? {
+    guard options.runsTests, options.writesMain else { return nil }
+    let own = module.testCases.filter { $0.isPrivate && !$0.isHidden && $0.file == file }
+    guard !own.isEmpty else { return nil }
+    return
+      "@_spi(Runner) import MicaXCTest\nfunc \(Self.function(of: file))() -> [MicaXCTest.TestClass] {\n"
+      + "var _classes: [MicaXCTest.TestClass] = []\n" + own.map(Self.row).joined()
+      + "return _classes\n}\n"
+  }
+
+  private static func function(of file: String) -> String {
+    var hash = StableHash()
+    hash.combine(file)
+    return "_micaTests_" + hash.text.prefix(10)
+  }
+
+  private static func row(_ item: TestCaseFacts) -> String {
+    let make = item.takesSelector ? "\(item.name)(selector: Selector(\"init\"))" : "\(item.name)()"
+    let methods = item.methods.map { method in
+      method.isAsync
+        ? "  .async(\"\(method.name)\") { nonisolated(unsafe) let test = $0 as! \(item.name); try await test.\(method.name)() },\n"
+        : "  .sync(\"\(method.name)\") { try ($0 as! \(item.name)).\(method.name)() },\n"
+    }
+    return
+      "_classes.append(MicaXCTest.TestClass(\(item.name).self, \(QuotedText.swift(item.name)), { \(make) }, [\n"
+      + methods.joined() + "]))\n"
+  }
+}

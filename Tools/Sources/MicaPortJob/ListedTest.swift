@@ -1,0 +1,46 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// A test as the sources declare it, so that one that silently doesn't run is missed.
+
+/// A test that a program's sources declare.
+public struct ListedTest: Codable, Hashable, Sendable {
+  /// What runs it.
+  public enum Library: String, Codable, Sendable {
+    /// A method of a class below `XCTestCase`.
+    case xctest
+    /// A function with `@Test`.
+    case testing
+  }
+
+  /// What runs it.
+  public var library: Library
+  /// Its name as events tell it: `Class/testMethod`, `Suite/function(label:)`.
+  public var name: String
+  /// The path of its file; empty where a module that isn't the tests' own declares it.
+  public var file: String
+  /// The line of its declaration, from 1; 0 for an unknown one.
+  public var line: Int
+
+  /// A test at a place.
+  public init(_ library: Library, _ name: String, file: String, line: Int) {
+    (self.library, self.name, self.file, self.line) = (library, name, file, line)
+  }
+}
+
+/// A declaration that may be a test, or a part of some.
+public struct TestMark: Codable, Hashable, Sendable {
+  /// What would run it.
+  public var library: ListedTest.Library
+  /// The type that it is a member of: `Outer.Suite`; empty at the top level.
+  public var type: String
+  /// Its name: `testLogin`, `function(label:)`.
+  public var name: String
+  /// Its line, from 1.
+  public var line: Int
+
+  /// A declaration.
+  public init(_ library: ListedTest.Library, type: String, name: String, line: Int) {
+    (self.library, self.type, self.name, self.line) = (library, type, name, line)
+  }
+}

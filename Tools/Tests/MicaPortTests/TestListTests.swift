@@ -1,0 +1,150 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Tests of a program: which there are, and how its main.swift names them.
+
+import Testing
+
+@testable import MicaPort
+
+private let tests: PortOptions = {
+  var options = PortOptions()
+  options.runsTests = true
+  return options
+}()
+
+private func port(_ texts: String...) -> PortedModule {
+  let files = texts.enumerated().map { index, text in
+    SourceFile(path: "/a/\("ABC".map(String.init)[index]).swift", text: text)
+  }
+  return ModulePorter(moduleName: "Tests", options: tests).port(files)
+}
+
+/// The generated main.swift.
+private func main(_ module: PortedModule) -> String { module.generated.last?.text ?? "" }
+
+@Suite struct TestListTests {
+  @Test func xctestIsMicas() {
+    let sample = PortSample(
+      "import XCTest\n@testable import App\nimport class XCTest.XCTestCase\nlet a: XCTest.XCTestCase.Type? = nil"
+    )
+    #expect(sample.line(1) == "import MicaXCTest")
+    #expect(sample.line(3).contains("import") && sample.line(3).contains("MicaXCTest"))
+    #expect(sample.line(4) == "let a: MicaXCTest.XCTestCase.Type? = nil")
+    #expect(sample.tables().contains("import UIKit\n"))
+    #expect(!sample.module.generated[0].text.contains("typealias Timer"))
+  }
+
+  @Test func methodsAreFoundAsXcodeFindsThem() {
+    let module = port(
+      """
+      import XCTest
+      class Base: XCTestCase { func testBase() {} }
+      final class CardTests: Base {
+        func testB() async {}
+        func testA() throws {}
+        func testC(_ x: Int) {}
+        static func testD() {}
+        private func testE() {}
+        func testF() -> Int { 0 }
+        func other() {}
+      }
+      class Helper { func testG() {} }
+      extension CardTests { func testH() {} }
+      private extension CardTests { func testI() {} }
+      """)
+    let text = main(module)
+    #expect(text.contains("import MicaXCTest") && text.contains("HostProcess.runTests("))
+    #expect(text.contains(".sync(\"testA\") { try ($0 as! CardTests).testA() }"))
+    #expect(text.contains(".async(\"testB\") {") && text.contains("try await test.testB()"))
+    #expect(
+      module.tests.filter { $0.name.hasPrefix("CardTests/") }.map(\.name) == [
+        "CardTests/testA", "CardTests/testB", "CardTests/testBase", "CardTests/testH",
+      ])
+    #expect(module.tests.first { $0.name == "CardTests/testBase" }?.line == 2)
+    #expect(module.tests.first { $0.name == "CardTests/testA" }?.line == 5)
+    #expect(!text.contains("Helper") && !text.contains("testE") && !text.contains("testF"))
+  }
+
+  @Test func aliasesLeadToXCTest() {
+    let module = port(
+      "import XCTest\ntypealias Base = XCTestCase",
+      "class CardTests: Base { func testA() {} }\nclass Other: Missing { func testB() {} }")
+    #expect(module.tests.map(\.name) == ["CardTests/testA"])
+  }
+
+  @Test func genericClassesAreForOthers() {
+    let module = port(
+      """
+      import XCTest
+      class Generic<Value>: XCTestCase { func testValue() {} }
+      class IntTests: Generic<Int> {}
+      """)
+    #expect(module.tests.map(\.name) == ["IntTests/testValue"])
+    #expect(!main(module).contains("Generic.self"))
+  }
+
+  @Test func privateClassesAreNamedInTheirFile() {
+    let module = port("import XCTest\nprivate class HiddenTests: XCTestCase { func testA() {} }")
+    #expect(!main(module).contains("HiddenTests"))
+    #expect(main(module).contains("+= _micaTests_"))
+    #expect(module.files[0].text.contains("HiddenTests.self"))
+    #expect(module.tests.map(\.name) == ["HiddenTests/testA"])
+  }
+
+  @Test func classesOfOtherModulesLeadToXCTest() {
+    var options = tests
+    options.writesMain = false
+    let library = ModulePorter(moduleName: "Support", options: options)
+    let own = ModulePorter(moduleName: "Tests", options: tests)
+    let texts = [
+      "import XCTest\nopen class ViewTestCase: XCTestCase { open func testView() {} }",
+      "import Support\nclass CardTests: ViewTestCase { func testA() {} }",
+    ]
+    var caches = [PortCache(for: options), PortCache(for: tests)]
+    let read = zip([library, own], texts).enumerated().map { index, part in
+      part.0.read([SourceFile(path: "/a/\(index).swift", text: part.1)], caches[index])
+    }
+    let program = ProgramFacts([("Support", read[0].facts), ("Tests", read[1].facts)])
+    let module = own.port(read[1], &caches[1], in: program)
+    #expect(module.tests.map(\.name) == ["CardTests/testA", "CardTests/testView"])
+    #expect(main(module).contains("@testable import Support"))
+  }
+
+  @Test func functionsOfSwiftTestingAreCounted() {
+    let module = port(
+      """
+      import Testing
+      @Test func free() {}
+      @Suite struct Outer {
+        struct Inner {
+          @Test("name", arguments: [1]) func sum(a: Int, _ b: Int) async throws {}
+        }
+        @Test(.disabled()) func off() {}
+        func helper() {}
+      }
+      #if os(macOS)
+      @Test func mac() {}
+      #endif
+      extension Outer { @Test func extended() {} }
+      """)
+    #expect(
+      module.tests.map(\.name) == [
+        "free()", "Outer/Inner/sum(a:_:)", "Outer/off()", "Outer/extended()",
+      ])
+    #expect(module.tests.allSatisfy { $0.library == .testing })
+    #expect(module.tests[1].line == 5)
+  }
+
+  @Test func testsFindTheirLibrariesAndAppsDont() {
+    let text = "#if canImport(XCTest)\nlet a = 1\n#endif\nfinal class B {}"
+    var facts = ModulePorter(moduleName: "A", options: tests)
+      .facts(of: SourceFile(path: "/a.swift", text: text))
+    #expect(facts.imports == [])
+    let without = PortSample("#if canImport(XCTest)\nimport XCTest\n#endif\nlet a = 1")
+    #expect(!without.tables().contains("import UIKit\n"))
+    facts = ModulePorter(moduleName: "A", options: tests).facts(
+      of: SourceFile(path: "/a.swift", text: "#if canImport(Testing)\nimport Testing\n#endif"))
+    #expect(facts.imports == ["Testing"])
+  }
+}
