@@ -4,9 +4,9 @@
 // What a formatter reads of a text, whatever its class.
 
 public import Foundation
+internal import MicaContext
 internal import MicaRaster
 public import MicaRuntime
-internal import Synchronization
 
 extension _KeyValueCodingAndObserving where Self: Formatter {
   /// Reads an object from a text into a variable; false where the text has none, with a text about it in `error`.
@@ -41,9 +41,6 @@ extension _KeyValueCodingAndObserving where Self: Formatter {
 
 /// Overrides of `getObjectValue`, by their rows.
 private enum OwnObjectValue {
-  /// Formatters whose overrides run, each on a thread: their calls of `super` don't lead to them again.
-  private static let running = Mutex<[(thread: pthread_t, formatter: ObjectIdentifier)]>([])
-
   /// What a program's override says; nil without one, and within it.
   static func read(
     _ formatter: Formatter, _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?,
@@ -51,14 +48,18 @@ private enum OwnObjectValue {
   ) -> Bool? {
     let selector = Selector("getObjectValue:forString:errorDescription:")
     guard let method = MethodCall.method(selector, of: type(of: formatter)) else { return nil }
-    let own = (thread: pthread_self(), formatter: ObjectIdentifier(formatter))
-    let isFirst = running.withLock { running in
-      guard !running.contains(where: { $0 == own }) else { return false }
-      running.append(own)
-      return true
-    }
-    guard isFirst else { return nil }
-    defer { running.withLock { $0.removeAll { $0 == own } } }
+    let asked: AskedFormatters = ProgramContext.threadState()
+    let own = ObjectIdentifier(formatter)
+    guard !asked.formatters.contains(own) else { return nil }
+    asked.formatters.append(own)
+    defer { asked.formatters.removeLast() }
     return (method.call(formatter, object, text, error) as? NSNumber)?.boolValue
   }
+}
+
+/// Formatters whose overrides run on a thread: their calls of `super` don't lead to them again.
+private final class AskedFormatters: ProgramState {
+  var formatters: [ObjectIdentifier] = []
+
+  init(in context: ProgramContext) {}
 }
