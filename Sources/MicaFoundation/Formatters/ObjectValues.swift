@@ -6,7 +6,6 @@
 public import Foundation
 internal import MicaRaster
 public import MicaRuntime
-internal import Synchronization
 
 extension _KeyValueCodingAndObserving where Self: Formatter {
   /// Reads an object from a text into a variable; false where the text has none, with a text about it in `error`.
@@ -39,10 +38,14 @@ extension _KeyValueCodingAndObserving where Self: Formatter {
   }
 }
 
-/// Overrides of `getObjectValue`, by their rows.
-private enum OwnObjectValue {
-  /// Formatters whose overrides run, each on a thread: their calls of `super` don't lead to them again.
-  private static let running = Mutex<[(thread: pthread_t, formatter: ObjectIdentifier)]>([])
+/// Overrides of `getObjectValue`, by their rows; attached to a formatter.
+private final class OwnObjectValue {
+  /// Whether the override runs: its call of `super` doesn't lead to it again.
+  private var isRunning = false
+
+  private static var key: UnsafeRawPointer {
+    unsafeBitCast(OwnObjectValue.self, to: UnsafeRawPointer.self)
+  }
 
   /// What a program's override says; nil without one, and within it.
   static func read(
@@ -51,14 +54,10 @@ private enum OwnObjectValue {
   ) -> Bool? {
     let selector = Selector("getObjectValue:forString:errorDescription:")
     guard let method = MethodCall.method(selector, of: type(of: formatter)) else { return nil }
-    let own = (thread: pthread_self(), formatter: ObjectIdentifier(formatter))
-    let isFirst = running.withLock { running in
-      guard !running.contains(where: { $0 == own }) else { return false }
-      running.append(own)
-      return true
-    }
-    guard isFirst else { return nil }
-    defer { running.withLock { $0.removeAll { $0 == own } } }
+    let own = Attachments.value(of: formatter, key) { OwnObjectValue() }
+    guard !own.isRunning else { return nil }
+    own.isRunning = true
+    defer { own.isRunning = false }
     return (method.call(formatter, object, text, error) as? NSNumber)?.boolValue
   }
 }
