@@ -94,6 +94,15 @@ import Testing
     names.insert("a", at: 0)
     names.add("b")
     #expect(shelf.names.array as? [String] == ["a", "b"])
+    names.union(NSOrderedSet(array: ["b", "c"]))
+    #expect(shelf.names.array as? [String] == ["a", "b", "c"])
+    names.minus(NSOrderedSet(array: ["a", "z"]))
+    names.addObjects(from: ["d", "e"])
+    names.intersect(NSOrderedSet(array: ["e", "c", "a"]))
+    #expect(shelf.names.array as? [String] == ["c", "e"])
+    names.sort(comparator: { a, b in "\(b)".compare("\(a)") })
+    #expect(shelf.names.array as? [String] == ["e", "c"])
+    #expect(names.contains("c") && !names.contains("a") && names.count == 2)
   }
 
   @Test func pathsLeadToTheLastObject() {

@@ -4,6 +4,7 @@
 // Pictures of catalogs that preserve their vectors: sharp in every size (Xcode's Preserve Vector Data).
 
 import Foundation
+import Mica
 import TestScenes
 import Testing
 import UIKit
@@ -39,8 +40,15 @@ struct PreservedVectorTests {
     return [image.width / 2 - 1, image.width / 2].map { Int(pixmap[$0, image.height / 2].x) }
   }
 
+  /// On a screen with a pixel a point.
   private func shown(
     _ image: UIImage, in size: CGSize, _ mode: UIView.ContentMode = .scaleToFill
+  ) throws -> [Int] {
+    try Stage(size: size, scale: 1).run { try drawn(image, in: size, mode) }
+  }
+
+  private func drawn(
+    _ image: UIImage, in size: CGSize, _ mode: UIView.ContentMode
   ) throws -> [Int] {
     let view = UIImageView(image: image)
     view.contentMode = mode

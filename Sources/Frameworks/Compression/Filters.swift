@@ -57,7 +57,11 @@ public enum FilterOperation: RawRepresentable, Hashable, Sendable {
 
   /// C's number.
   public var rawValue: compression_stream_operation {
-    self == .compress ? COMPRESSION_STREAM_ENCODE : COMPRESSION_STREAM_DECODE
+    // Not by `==`, which asks for this number.
+    switch self {
+    case .compress: COMPRESSION_STREAM_ENCODE
+    case .decompress: COMPRESSION_STREAM_DECODE
+    }
   }
 }
 

@@ -83,7 +83,8 @@ final class KeyedArray: NSMutableArray {
   }
 }
 
-/// What `mutableOrderedSetValue(forKey:)` gives.
+/// What `mutableOrderedSetValue(forKey:)` gives. Linux's `array`, `set`, `firstObject`, `lastObject` and iterators can't be
+/// overridden: they find nothing in it.
 final class KeyedOrderedSet: NSMutableOrderedSet {
   private var list: KeyedList?
 
@@ -102,6 +103,20 @@ final class KeyedOrderedSet: NSMutableOrderedSet {
   override func index(of object: Any) -> Int {
     elements.firstIndex { areEqual($0, object) } ?? NSNotFound
   }
+  override func add(_ object: Any) { insert(object, at: count) }
+  override func addObjects(from array: [Any]) { for object in array { add(object) } }
+  override func union(_ other: NSOrderedSet) { addObjects(from: Array(other)) }
+  override func minus(_ other: NSOrderedSet) { removeObjects(in: Array(other)) }
+  override func intersect(_ other: NSOrderedSet) { keep { other.contains($0) } }
+  private func keep(_ isKept: (Any) -> Bool) {
+    let places = IndexSet(elements.indices.filter { !isKept(elements[$0]) })
+    if !places.isEmpty { list?.remove(at: places) }
+  }
+  override func sort(comparator cmptr: (Any, Any) -> ComparisonResult) {
+    list?.replace(
+      at: IndexSet(elements.indices), with: NSArray(array: elements).sortedArray(comparator: cmptr))
+  }
+  override func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }
   override func insert(_ object: Any, at idx: Int) {
     guard index(of: object) == NSNotFound else { return }
     list?.insert([object], at: IndexSet(integer: idx))

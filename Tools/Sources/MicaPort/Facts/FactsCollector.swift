@@ -171,9 +171,8 @@ final class FactsCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     noteTopLevel(node.name, node.modifiers)
-    let isExposed =
-      !node.modifiers.isStatic
-      && (node.attributes.isExposing || isInExtension && node.isInExposedExtension)
+    let isSeen = node.attributes.isExposing || isInExtension && node.isInExposedExtension
+    let isExposed = isSeen && !node.modifiers.isStatic
     add(
       MemberFacts(
         kind: .method, name: node.name.plainName,
@@ -181,7 +180,7 @@ final class FactsCollector: SyntaxVisitor {
         isStatic: node.modifiers.isStatic, isOverride: node.modifiers.contains("override"),
         isOptional: node.modifiers.contains("optional"),
         isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, isTest: node.isTest,
-        isExposed: isExposed,
+        isExposed: isExposed, isExposedOfType: isSeen && node.modifiers.isStatic,
         isDynamic: node.modifiers.contains("dynamic")
           || isExposed && isInExtension && !node.modifiers.contains("final"),
         forwarding: isInExtension ? node.forwarding : nil))

@@ -85,6 +85,8 @@ struct MemberFacts: Hashable, Sendable, Codable {
   var isTest = false
   /// Whether Objective-C sees it by an attribute of its own or of its extension, and looks it up in each call.
   var isExposed = false
+  /// The same of a method of the class itself.
+  var isExposedOfType = false
   var isDynamic = false
   /// Whether a property holds an object of any class: its members are looked up as it runs.
   var isAnyObject = false

@@ -201,7 +201,7 @@ public struct ModuleFacts: Sendable {
   func goesByName(_ type: TypeFacts) -> Bool {
     type.hasObjCMembers
       || type.members.contains {
-        $0.isExposed || $0.isOverride || optionalRequirements.contains($0.key)
+        $0.isExposed || $0.isExposedOfType || $0.isOverride || optionalRequirements.contains($0.key)
           || AppleNames.askedForMethods.contains($0.key)
       }
   }
