@@ -118,10 +118,15 @@ import Testing
     #expect(sample.line(3) == "let c: C = .init()" && sample.line(4) == "let d = Bundle.main")
   }
 
-  @Test func aProgressWithoutAmount() {
+  @Test func classesWhoseEmptyInitialiserLinuxHides() {
     let sample = PortSample("let a = Progress()\nlet b = Progress(totalUnitCount: 1)")
     #expect(sample.line(1) == "let a = Progress(parent: nil, userInfo: nil)")
     #expect(sample.line(2) == "let b = Progress(totalUnitCount: 1)")
+    let text = PortSample("let a = NSMutableString()\nlet b = NSMutableString(string: \"b\")")
+    #expect(text.line(1) == "let a = NSMutableString(capacity: 0)")
+    #expect(text.line(2) == "let b = NSMutableString(string: \"b\")")
+    let own = PortSample("class NSMutableString {}\nlet a = NSMutableString()")
+    #expect(own.line(2) == "let a = NSMutableString()")
   }
 
   @Test func descriptionsOfClassesThatAreWrittenOut() {

@@ -100,13 +100,18 @@ extension FileRewriter {
     return (parameter ?? variable)?.trimmedDescription
   }
 
-  /// `Progress()` → `Progress(parent: nil, userInfo: nil)`: Linux's hides NSObject's initialiser.
-  func rewriteProgress(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      name.baseName.text == "Progress", node.arguments.isEmpty, node.trailingClosure == nil,
-      node.leftParen != nil, !module.declaresType(named: "Progress")
+  /// What stands for no arguments of Foundation's classes whose `init()` Linux's hide.
+  private static let emptyArguments = [
+    "Progress": "parent: nil, userInfo: nil", "NSMutableString": "capacity: 0",
+  ]
+
+  /// `Progress()` → `Progress(parent: nil, userInfo: nil)`, and others of its kind.
+  func rewriteEmptyCreation(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let arguments = Self.emptyArguments[name], node.arguments.isEmpty,
+      node.trailingClosure == nil, node.leftParen != nil, !module.declaresType(named: name)
     else { return }
-    edits.substitute(range(node), "Progress(parent: nil, userInfo: nil)")
+    edits.substitute(range(node), "\(name)(\(arguments))")
   }
 
   /// The text of a class that a value holds; nil where `.init` is called on a type by its name.

@@ -47,7 +47,7 @@ enum RewriteRules {
     RewriteRule([".init(", "ProcessInfo("]) { $0.rewriteCreation($1) },
     RewriteRule(["self.init("]) { $0.renameEmptyInit($1) },
     RewriteRule(["Bundle(for:", "Bundle(identifier:"]) { $0.rewriteBundle($1) },
-    RewriteRule(["Progress()"]) { $0.rewriteProgress($1) },
+    RewriteRule(["Progress()", "NSMutableString()"]) { $0.rewriteEmptyCreation($1) },
     RewriteRule(["Bundle()", "Bundle.init()", "Bundle = .init()"]) { $0.rewriteEmptyBundle($1) },
     RewriteRule(["abs("]) { $0.rewriteMagnitude($1) },
   ]
