@@ -47,7 +47,7 @@ static void over_solid_columns(uint8_t *dst, size_t bytes_per_row, const uint8_t
     over_solid_tiles(dst, bytes_per_row, coverage, 1, color);
 }
 
-/// A whole quotient of 255, cut off; for less than 65535.
+/// v / 255, rounded down.
 static uint32_t cut(uint32_t v) { return v / 255; }
 
 static uint32_t over_cut(uint32_t below, uint32_t source, uint32_t alpha) {

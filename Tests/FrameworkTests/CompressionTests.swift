@@ -67,4 +67,20 @@ import Testing
     while let piece = try reader.readData(ofLength: 333) { back.append(piece) }
     #expect(Array(back) == text)
   }
+
+  /// The end is told also where the data itself says it, and by a filter that is let go.
+  @Test func filtersTellTheirEnd() throws {
+    let small = try NSData(data: Data(text)).compressed(using: .zlib) as Data
+    var (back, ends) = (Data(), 0)
+    let reader = try OutputFilter(.decompress, using: .zlib) { piece in
+      if let piece { back.append(piece) } else { ends += 1 }
+    }
+    try reader.write(small)
+    try reader.finalize()
+    try reader.finalize()
+    #expect(Array(back) == text && ends == 1)
+    var made = Data()
+    try OutputFilter(.compress, using: .zlib) { made.append($0 ?? Data()) }.write(Data(text))
+    #expect(try NSData(data: made).decompressed(using: .zlib).count == text.count)
+  }
 }

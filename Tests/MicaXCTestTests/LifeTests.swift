@@ -15,6 +15,10 @@ private struct Broken: Error {}
 
 private func note(_ call: String) { MainActor.assumeIsolated { calls.append(call) } }
 
+private final class RefusingCase: XCTestCase {
+  override class func setUp() { XCTFail("not ready") }
+}
+
 private class LivingCase: XCTestCase {
   override class func setUp() { note("class setUp") }
   override class func tearDown() { note("class tearDown") }
@@ -162,6 +166,32 @@ struct LifeTests {
       XCTFail("second")
     }
     #expect(issues == ["failed - first"])
+  }
+
+  /// A test that is run again begins anew.
+  @Test func aSecondRunOfATestCounts() {
+    let bench = TestBench()
+    var runs = 0
+    let issues = bench.context.lend {
+      let test = PlainCase()
+      test.core.method = TestMethod.sync("test") { test in
+        test.continueAfterFailure = false
+        runs += 1
+        XCTFail("run \(runs)")
+      }
+      test.run()
+      test.run()
+      return test.testRun?.totalFailureCount
+    }
+    #expect(runs == 2 && issues == 1)
+  }
+
+  /// What fails in a class's set-up belongs to its suite.
+  @Test func failuresOfAClassAreItsSuites() {
+    let bench = TestBench()
+    bench.run(
+      TestClass(RefusingCase.self, "RefusingCase", { RefusingCase() }, [.sync("test") { _ in }]))
+    #expect(bench.last?.hasSucceeded == false && bench.last?.totalFailureCount == 1)
   }
 
   @Test func activitiesReturnWhatTheyDo() async {

@@ -142,6 +142,58 @@ struct WaitingTests {
     #expect(failures == [] && seconds == 3)
   }
 
+  /// The handler decides about each change, also about the value that stands.
+  @Test func aHandlerDecidesAboutChanges() {
+    let (failures, seconds) = outcome { test in
+      let layer = CALayer()
+      let faded = test.keyValueObservingExpectation(for: layer, keyPath: "opacity") { object, _ in
+        (object as? CALayer)?.opacity == 0.25
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { layer.opacity = 0.5 }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { layer.opacity = 0.25 }
+      test.wait(for: [faded], timeout: 10)
+    }
+    #expect(failures == [] && seconds == 2)
+  }
+
+  /// Waits that could end at once by mistake fail.
+  @Test func waitsForNothingFail() {
+    #expect(
+      outcome { $0.waitForExpectations(timeout: 1) }.failures == [
+        "API violation - call made to wait without any expectations having been set."
+      ])
+    let (again, _) = outcome { test in
+      let done = test.expectation(description: "done")
+      done.fulfill()
+      test.wait(for: [done], timeout: 1)
+      test.wait(for: [done], timeout: 1)
+    }
+    #expect(
+      again == [
+        "API violation - expectations can only be waited on once, `done` have already been waited on."
+      ])
+    let (twice, _) = outcome { test in
+      let done = test.expectation(description: "done")
+      done.fulfill()
+      test.wait(for: [done, done], timeout: 1)
+    }
+    #expect(
+      twice == [
+        "API violation - each expectation can appear only once in the 'expectations' parameter."
+      ])
+  }
+
+  /// A wait without an end stops at the test's allowance, also where something happens again and again.
+  @Test func aWaitWithoutAnEndIsLimited() {
+    let (failures, seconds) = outcome { test in
+      let timer = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in }
+      test.wait(for: [test.expectation(description: "never")], timeout: .infinity)
+      timer.invalidate()
+    }
+    #expect(failures.count == 2 && failures.last?.contains("execution time allowance") == true)
+    #expect(seconds <= 610)
+  }
+
   @Test func aPredicateOfTimeIsLookedAt() {
     let (failures, _) = outcome { test in
       let end = Date().addingTimeInterval(1)

@@ -17,19 +17,19 @@ public struct compression_algorithm: RawRepresentable, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Fast, with frames; not here.
+/// LZ4 with frames. Streams fail, and the call is noted.
 public let COMPRESSION_LZ4 = compression_algorithm(0x100)
-/// Fast, without frames; not here.
+/// LZ4 without frames. Streams fail, and the call is noted.
 public let COMPRESSION_LZ4_RAW = compression_algorithm(0x101)
 /// Raw DEFLATE, which is level 5.
 public let COMPRESSION_ZLIB = compression_algorithm(0x205)
-/// Small; not here.
+/// LZMA. Streams fail, and the call is noted.
 public let COMPRESSION_LZMA = compression_algorithm(0x306)
-/// For bitmaps; not here.
+/// LZBITMAP. Streams fail, and the call is noted.
 public let COMPRESSION_LZBITMAP = compression_algorithm(0x702)
-/// Apple's own; not here.
+/// LZFSE. Streams fail, and the call is noted.
 public let COMPRESSION_LZFSE = compression_algorithm(0x801)
-/// The web's; not here.
+/// Brotli. Streams fail, and the call is noted.
 public let COMPRESSION_BROTLI = compression_algorithm(0xB02)
 
 /// What a stream does.
@@ -42,9 +42,9 @@ public struct compression_stream_operation: RawRepresentable, Hashable, Sendable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// Makes data smaller.
+/// Compresses data.
 public let COMPRESSION_STREAM_ENCODE = compression_stream_operation(0)
-/// Makes data what it was.
+/// Decompresses data.
 public let COMPRESSION_STREAM_DECODE = compression_stream_operation(1)
 
 /// How a stream is to go on.
@@ -60,7 +60,7 @@ public struct compression_stream_flags: RawRepresentable, Hashable, Sendable {
 /// No more input follows.
 public let COMPRESSION_STREAM_FINALIZE = compression_stream_flags(1)
 
-/// What became of a call.
+/// The result of a call.
 public struct compression_status: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Int32
@@ -87,7 +87,7 @@ public struct compression_stream {
   public var src_ptr: UnsafePointer<UInt8>
   /// What is left of it.
   public var src_size: Int
-  /// The stream's own.
+  /// The stream's internal state.
   public var state: UnsafeMutableRawPointer?
 
   /// A stream with these parts; `compression_stream_init` makes the state.

@@ -7,17 +7,17 @@ public import Foundation
 
 /// How data is made smaller.
 public enum Algorithm: CaseIterable, RawRepresentable, Hashable, Sendable {
-  /// Apple's own; not here.
+  /// LZFSE. Filters of it throw.
   case lzfse
   /// Raw DEFLATE.
   case zlib
-  /// Fast; not here.
+  /// LZ4. Filters of it throw.
   case lz4
-  /// Small; not here.
+  /// LZMA. Filters of it throw.
   case lzma
-  /// For bitmaps; not here.
+  /// LZBITMAP. Filters of it throw.
   case lzbitmap
-  /// The web's; not here.
+  /// Brotli. Filters of it throw.
   case brotli
 
   /// The algorithm of C's number.
@@ -41,9 +41,9 @@ public enum Algorithm: CaseIterable, RawRepresentable, Hashable, Sendable {
 
 /// What a filter does.
 public enum FilterOperation: RawRepresentable, Hashable, Sendable {
-  /// Makes data smaller.
+  /// Compresses data.
   case compress
-  /// Makes data what it was.
+  /// Decompresses data.
   case decompress
 
   /// The operation of C's number.
@@ -76,6 +76,7 @@ public enum FilterError: Error, Hashable, Sendable {
 /// Takes data in pieces, and gives it on smaller, or as it was.
 public class OutputFilter {
   private var pump: FilterPump
+  private var isFinalized = false
   private let writeBlock: (Data?) throws -> Void
 
   /// A filter that gives its output to `writeBlock`, in pieces of at most `bufferCapacity` bytes, and nil at the end.
@@ -94,12 +95,15 @@ public class OutputFilter {
     try pump.push(Data(data), isLast: false, writeBlock)
   }
 
-  /// Ends the filter.
+  /// Ends the filter, as its last owner does, too.
   public func finalize() throws {
-    guard !pump.isDone else { return }
-    try pump.push(Data(), isLast: true, writeBlock)
+    guard !isFinalized else { return }
+    isFinalized = true
+    if !pump.isDone { try pump.push(Data(), isLast: true, writeBlock) }
     try writeBlock(nil)
   }
+
+  deinit { try? finalize() }
 }
 
 /// Asks for data in pieces, and gives it smaller, or as it was, as it is read.

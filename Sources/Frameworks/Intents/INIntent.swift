@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a program tells Siri that it can do. Nobody asks for it here: donations are dropped, and noted.
+// What a program tells Siri that it can do. Mica has no Siri: it drops donations, and notes them.
 
 public import Foundation
 internal import MicaFrameworks
@@ -28,8 +28,8 @@ open class INIntent: NSObject, @unchecked Sendable {
   /// The picture of a value; nil for none.
   open func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
 
-  /// The picture of a value; the first one there is.
-  open func keyImage() -> INImage? { images.values.first }
+  /// The picture of a value: that of the first parameter, by name, that has one.
+  open func keyImage() -> INImage? { images.min { $0.key < $1.key }?.value }
 }
 
 /// What a program answers to an intent.
@@ -42,7 +42,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
 
 /// How far the handling of an intent has come.
 public enum INIntentHandlingStatus: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unspecified = 0
   /// It can begin.
   case ready
@@ -60,11 +60,11 @@ public enum INIntentHandlingStatus: Int, Sendable {
 
 /// Who began something.
 public enum INInteractionDirection: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unspecified = 0
   /// The user.
   case outgoing
-  /// Somebody else.
+  /// Another person or the system.
   case incoming
 }
 
@@ -123,9 +123,9 @@ open class INExtension: NSObject {
 
 /// Whether the program may be asked by Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable {
-  /// Nobody has asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// Nobody may allow it.
+  /// The device does not let the user allow it.
   case restricted
   /// Refused.
   case denied
@@ -137,7 +137,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable {
 open class INPreferences: NSObject {
   /// Denied.
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .denied }
-  /// Asks nobody: denied, at once.
+  /// Answers that the user denies it. The user is not asked.
   open class func requestSiriAuthorization(
     _ handler: @escaping (INSiriAuthorizationStatus) -> Void
   ) {

@@ -8,7 +8,7 @@ public import UIKit
 
 /// How often media are played.
 public enum INPlaybackRepeatMode: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unknown = 0
   /// Once.
   case none
@@ -20,7 +20,7 @@ public enum INPlaybackRepeatMode: Int, Sendable {
 
 /// Where media are put that are to be played.
 public enum INPlaybackQueueLocation: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unknown = 0
   /// They are played at once.
   case now
@@ -64,7 +64,7 @@ open class INPlayMediaIntent: INIntent, @unchecked Sendable {
 
 /// What a program answers where media are to be played.
 public enum INPlayMediaIntentResponseCode: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unspecified = 0
   /// They can be played.
   case ready
@@ -80,11 +80,11 @@ public enum INPlayMediaIntentResponseCode: Int, Sendable {
   case failure
   /// The program has to be opened.
   case failureRequiringAppLaunch
-  /// No media were found.
+  /// The kind of the media is unknown.
   case failureUnknownMediaType
-  /// Nothing more is played.
+  /// There is no content that has not been played.
   case failureNoUnplayedContent
-  /// Something else is played.
+  /// A restriction keeps the content from being played.
   case failureRestrictedContent
 }
 
@@ -102,14 +102,14 @@ open class INPlayMediaIntentResponse: INIntentResponse, @unchecked Sendable {
 
 /// Plays media that Siri asks for.
 public protocol INPlayMediaIntentHandling: NSObjectProtocol {
-  /// Plays media; nobody asks for it here.
+  /// Plays media. Mica never calls it.
   func handle(
     intent: INPlayMediaIntent, completion: @escaping (INPlayMediaIntentResponse) -> Void)
 }
 
 /// Of which kind a message is.
 public enum INOutgoingMessageType: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unknown = 0
   /// A text.
   case outgoingMessageText
@@ -133,6 +133,8 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
   public let serviceName: String?
   /// Who sends it.
   public let sender: INPerson?
+  /// The files that are sent along; nil for none.
+  public let attachments: [Any]?
 
   /// An intent.
   public init(
@@ -143,24 +145,24 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     (self.recipients, self.outgoingMessageType) = (recipients, outgoingMessageType)
     (self.content, self.speakableGroupName) = (content, speakableGroupName)
     (self.conversationIdentifier, self.serviceName) = (conversationIdentifier, serviceName)
-    self.sender = sender
+    (self.sender, self.attachments) = (sender, attachments)
     super.init()
   }
 }
 
-/// To call somebody.
+/// A request to call a person.
 open class INStartCallIntent: INIntent, @unchecked Sendable {
   /// Who is called.
   open var contacts: [INPerson]? { nil }
 }
 
-/// To call somebody by sound.
+/// A request for an audio call.
 open class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   /// Who is called.
   open var contacts: [INPerson]? { nil }
 }
 
-/// To call somebody by pictures.
+/// A request for a video call.
 open class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   /// Who is called.
   open var contacts: [INPerson]? { nil }

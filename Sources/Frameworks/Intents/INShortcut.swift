@@ -93,9 +93,9 @@ open class INFocusStatus: NSObject, @unchecked Sendable {
 
 /// Whether a program may know of the user's focus.
 public enum INFocusStatusAuthorizationStatus: Int, Sendable {
-  /// Nobody has asked.
+  /// The user has not been asked.
   case notDetermined = 0
-  /// Nobody may allow it.
+  /// The device does not let the user allow it.
   case restricted
   /// Refused.
   case denied
@@ -111,7 +111,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
   open var focusStatus: INFocusStatus { INFocusStatus() }
   /// Denied.
   open var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
-  /// Asks nobody: denied, at once.
+  /// Answers that the user denies it. The user is not asked.
   open func requestAuthorization(
     completionHandler: ((INFocusStatusAuthorizationStatus) -> Void)? = nil
   ) {

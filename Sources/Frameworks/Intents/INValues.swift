@@ -44,9 +44,9 @@ open class INSpeakableString: NSObject, @unchecked Sendable {
   }
 }
 
-/// By what somebody is reached.
+/// The kind of a handle that reaches a person.
 public enum INPersonHandleType: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unknown = 0
   /// An address for mail.
   case emailAddress
@@ -64,7 +64,7 @@ open class INPersonHandle: NSObject, @unchecked Sendable {
   public init(value: String?, type: INPersonHandleType) { (self.value, self.type) = (value, type) }
 }
 
-/// What somebody is suggested by.
+/// The origin of a suggestion of a person.
 public enum INPersonSuggestionType: Int, Sendable {
   /// Nothing.
   case none = 0
@@ -74,7 +74,7 @@ public enum INPersonSuggestionType: Int, Sendable {
   case instantMessageAddress
 }
 
-/// Somebody.
+/// A person.
 open class INPerson: NSObject, @unchecked Sendable {
   /// The address or number.
   public let personHandle: INPersonHandle?
@@ -90,8 +90,10 @@ open class INPerson: NSObject, @unchecked Sendable {
   public let customIdentifier: String?
   /// Whether it is the user; false by default.
   public let isMe: Bool
+  /// The origin of a suggestion of the person; `.none` by default.
+  public let suggestionType: INPersonSuggestionType
 
-  /// Somebody.
+  /// A person.
   public init(
     personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false,
@@ -102,6 +104,7 @@ open class INPerson: NSObject, @unchecked Sendable {
     self.displayName = displayName ?? nameComponents?.givenName ?? personHandle.value ?? ""
     (self.image, self.contactIdentifier) = (image, contactIdentifier)
     (self.customIdentifier, self.isMe) = (customIdentifier, isMe)
+    self.suggestionType = suggestionType
   }
 }
 
@@ -148,13 +151,13 @@ open class INFile: NSObject, @unchecked Sendable {
 
 /// Which kind a medium is.
 public enum INMediaItemType: Int, Sendable {
-  /// Nobody says.
+  /// The value is not given.
   case unknown = 0
   /// A song.
   case song
   /// An album.
   case album
-  /// Somebody who makes music.
+  /// A person who makes music.
   case artist
   /// A genre.
   case genre

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Who understands speech: nobody listens.
+// Speech recognition. Mica recognizes no speech.
 
 @_exported public import AVFoundation
 public import CoreMedia
@@ -10,11 +10,11 @@ internal import MicaFrameworks
 
 /// What the user allows.
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
-  /// Nobody has asked.
+  /// The user has not been asked.
   case notDetermined = 0
   /// Refused.
   case denied
-  /// Nobody may allow it.
+  /// The device does not let the user allow it.
   case restricted
   /// Allowed.
   case authorized
@@ -38,7 +38,7 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   public init?(locale: Locale) { self.locale = locale }
   /// Denied.
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .denied }
-  /// Asks nobody: denied, at once.
+  /// Answers that the user denies it. The user is not asked.
   open class func requestAuthorization(
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) {

@@ -108,6 +108,8 @@ fileprivate struct PaymentValues {
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
   /// A payment without a product.
   public convenience init() { self.init(PaymentValues()) }
+  /// A payment with the same values, which can't be changed.
+  open override func copy(with zone: NSZone? = nil) -> Any { SKPayment(values) }
 
   /// The product.
   open override var productIdentifier: String {
@@ -146,7 +148,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case failed
   /// The user has paid earlier.
   case restored
-  /// Somebody else must agree.
+  /// Another person, such as a parent, must approve the purchase.
   case deferred
 }
 

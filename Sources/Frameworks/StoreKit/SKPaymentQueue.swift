@@ -37,6 +37,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Adds a payment. It fails in a later run-loop iteration.
   open func add(_ payment: SKPayment) {
     noteMissing("SKPaymentQueue.add(_:)")
+    let payment = payment.copy() as? SKPayment ?? payment
     let transaction = SKPaymentTransaction(payment, failedBy: SKError(.paymentNotAllowed))
     transactions.append(transaction)
     DispatchQueue.main.async {

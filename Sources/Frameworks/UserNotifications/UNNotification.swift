@@ -289,14 +289,12 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// The picture of an action.
+/// The picture of an action. Mica shows no notifications, so it is not drawn.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
-  private let name: String
-  private let isSystem: Bool
   /// A picture of the program's bundle.
-  public init(templateImageName: String) { (name, isSystem) = (templateImageName, false) }
+  public init(templateImageName: String) {}
   /// A symbol.
-  public init(systemImageName: String) { (name, isSystem) = (systemImageName, true) }
+  public init(systemImageName: String) {}
 }
 
 /// An action for which the user writes a text.

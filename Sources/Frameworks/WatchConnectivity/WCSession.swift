@@ -58,7 +58,7 @@ public struct WCError: CustomNSError, Hashable, Sendable {
     case transferTimedOut = 7017
     /// The phone's app is not installed.
     case companionAppNotInstalled = 7018
-    /// The watch has no phone.
+    /// The app is one for the watch alone.
     case watchOnlyApp = 7019
   }
   /// The reason.
@@ -157,6 +157,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 
   /// Sends the newest values. Throws `sessionNotSupported`.
   open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    noteMissing("WCSession.updateApplicationContext(_:)")
     throw WCError(.sessionNotSupported)
   }
 

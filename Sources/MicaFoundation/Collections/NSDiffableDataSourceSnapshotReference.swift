@@ -72,7 +72,10 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying, @unchecke
 
   /// Adds items to the last section.
   open func appendItems(withIdentifiers identifiers: [Any]) {
-    guard let last = sections.last else { return }
+    guard let last = sections.last else {
+      preconditionFailure(
+        "There are currently no sections in the data source. Please add a section first.")
+    }
     appendItems(withIdentifiers: identifiers, intoSectionWithIdentifier: last.name.base)
   }
 
@@ -80,7 +83,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying, @unchecke
   open func appendItems(
     withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any
   ) {
-    guard let section = section(sectionIdentifier) else { return }
+    guard let section = section(sectionIdentifier) else {
+      preconditionFailure("Invalid section identifier for item append: \(sectionIdentifier)")
+    }
     sections[section].items += identifiers.compactMap { $0 as? AnyHashable }
   }
 

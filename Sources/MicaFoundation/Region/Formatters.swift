@@ -81,11 +81,12 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
 /// A pointer to a variable that a method sets, as Objective-C's methods take it.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-extension UnsafeMutablePointer where Pointee: ExpressibleByNilLiteral {
-  /// The same memory as a variable for an object, which holds none yet: a method that sets it releases what it held.
+extension UnsafeMutablePointer {
+  /// The same memory, as a variable for an object of another class. Sets it to nil.
   @_disfavoredOverload
-  public init<Other>(_ from: UnsafeMutablePointer<Other>) {
+  public init<Object: AnyObject, Other: AnyObject>(_ from: UnsafeMutablePointer<Other?>)
+  where Pointee == Object? {
+    from.pointee = nil
     self = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
-    initialize(to: nil)
   }
 }

@@ -52,8 +52,8 @@ public func CFRunLoopRemoveSource(
   _ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!
 ) {}
 
-/// Nothing to do: no run loop runs within a turn.
-public func CFRunLoopStop(_ rl: CFRunLoop!) {}
+/// Ends a run of the loop. Partly: `CFRunLoopRunInMode` goes on to its end, which is noted.
+public func CFRunLoopStop(_ rl: CFRunLoop!) { Unsupported.note("CFRunLoopStop") }
 
 /// Runs the thread's loop until it is stopped. Partly: returns at once, which is noted.
 public func CFRunLoopRun() { Unsupported.note("CFRunLoopRun") }
@@ -66,7 +66,8 @@ public func CFRunLoopRunInMode(
 ) -> CFRunLoopRunResult {
   guard Thread.isMainThread, let clock = VirtualClock.current else { return .finished }
   let limit = VirtualClock.aligned(clock.now + max(0, seconds))
-  if returnAfterSourceHandled, let next = clock.nextEventTime, next <= limit {
+  let happens = !clock.skip(to: clock.now) || clock.nextEventTime.map { $0 <= limit } ?? false
+  if returnAfterSourceHandled, happens {
     RunLoop.main.run(mode: .default, before: Date().addingTimeInterval(seconds))
     return .handledSource
   }

@@ -50,7 +50,8 @@ extension RunLoop {
   public func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool {
     guard isPrograms, let clock = VirtualClock.current else { return false }
     let limit = clock.now + max(0, limitDate.timeIntervalSinceNow)
-    let isDue = clock.nextEventTime.map { $0 <= clock.now } ?? false
+    // Events that are due, the main queue, and work on other threads.
+    let isDue = !clock.skip(to: clock.now)
     clock.iterate()
     if isDue { return true }
     guard let next = clock.nextEventTime, next <= limit else {

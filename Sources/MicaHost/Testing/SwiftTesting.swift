@@ -30,6 +30,8 @@ final class SwiftTesting: Sendable {
     /// When tests started, in seconds of the machine's time and of the program's.
     var starts: [String: Double] = [:]
     var lastStart = 0.0
+    /// The library's own verdict.
+    var hasSucceeded = true
   }
 
   private let log: TestLog
@@ -52,18 +54,26 @@ final class SwiftTesting: Sendable {
         byteCount: configuration.count, alignment: 8)
       defer { bytes.deallocate() }
       configuration.copyBytes(to: bytes)
-      _ = try await entryPoint(UnsafeRawBufferPointer(bytes)) { record in self.hear(record) }
+      end(
+        all: try await entryPoint(UnsafeRawBufferPointer(bytes)) { record in self.hear(record) })
     }
     let end = call.run(until: self.values.withLock { $0.lastStart } + Self.allowance)
     switch end {
     case .done:
       if case .failure(let error)? = call.result { fail("Swift Testing can't run: \(error)") }
+      if !self.values.withLock({ $0.hasSucceeded }), log.failureCount == 0 {
+        fail("Swift Testing failed without a record of why")
+      }
     case .late: fail("Test exceeded execution time allowance of 10 minutes")
     case .stuck:
       fail(
         "The test waits for something that never happens: nothing is planned on the program's clock, "
           + "and no thread works.")
     }
+  }
+
+  private func end(all hasSucceeded: Bool) {
+    values.withLock { $0.hasSucceeded = hasSucceeded }
   }
 
   /// What the library is told: a part of its `__CommandLineArguments_v0`.

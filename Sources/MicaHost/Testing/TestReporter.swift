@@ -48,8 +48,9 @@ final class TestReporter: NSObject, XCTestObservation, @unchecked Sendable {
   }
 
   func testSuite(_ testSuite: XCTestSuite, didRecord issue: XCTIssue) {
-    print(issue.line(of: testSuite.name))
-    tell(issue, .issue, nil)
+    let isWarning = issue.severity == .warning
+    print(issue.line(of: testSuite.name, word: isWarning ? "warning: " : "error: "))
+    tell(issue, isWarning ? .warning : .issue, nil)
   }
 
   // MARK: Tests

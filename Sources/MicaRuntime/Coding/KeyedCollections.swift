@@ -4,6 +4,7 @@
 // Foundation's mutable collections over an object's key: each change goes to the object.
 
 import Foundation
+internal import MicaRaster
 
 /// What `mutableArrayValue(forKey:)` gives.
 final class KeyedArray: NSMutableArray {
@@ -91,6 +92,7 @@ final class KeyedOrderedSet: NSMutableOrderedSet {
   init(of owner: NSObject, _ key: String) {
     super.init(objects: nil, count: 0)
     list = KeyedList(owner: owner, key: key) { NSMutableOrderedSet(array: $0) }
+    Unsupported.note("array, set and iteration of mutableOrderedSetValue(forKey:)")
   }
 
   required convenience init?(coder aDecoder: NSCoder) { nil }
@@ -116,7 +118,16 @@ final class KeyedOrderedSet: NSMutableOrderedSet {
     list?.replace(
       at: IndexSet(elements.indices), with: NSArray(array: elements).sortedArray(comparator: cmptr))
   }
+  override func sort(using sortDescriptors: [NSSortDescriptor]) {
+    list?.replace(
+      at: IndexSet(elements.indices),
+      with: NSArray(array: elements).sortedArray(using: sortDescriptors))
+  }
   override func contains(_ object: Any) -> Bool { index(of: object) != NSNotFound }
+  override func copy(with zone: NSZone? = nil) -> Any { NSOrderedSet(array: elements) }
+  override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableOrderedSet(array: elements)
+  }
   override func insert(_ object: Any, at idx: Int) {
     guard index(of: object) == NSNotFound else { return }
     list?.insert([object], at: IndexSet(integer: idx))

@@ -13,7 +13,7 @@ package enum KeyPathObservation {
     _ body: @escaping ([NSKeyValueChangeKey: Any]) -> Void
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
-    final class Before { var values: [(Any, CollectionChange?)] = [] }
+    final class Before { var values: [(Any?, CollectionChange?)] = [] }
     let before = Before()
     let value = { [weak object] () -> Any in
       object.flatMap { KeyValueCoding.value(of: $0, forKeyPath: keyPath) } ?? NSNull()
@@ -32,17 +32,22 @@ package enum KeyPathObservation {
     observation.subscription = PathSubscription(
       object, keyPath,
       will: { collection in
-        var old: Any = NSNull()
-        if options.contains(.old) { old = collection?.old(in: value()) ?? value() }
+        // A change of a collection has no old value where it only inserts.
+        let all = options.contains(.old) ? value() : nil
+        let old = all.flatMap { all in collection == nil ? all : collection?.old(in: all) }
         before.values.append((old, collection))
         guard options.contains(.prior) else { return }
-        body(change(collection).merging([.notificationIsPriorKey: NSNumber(value: true)]) { $1 })
+        var change = change(collection)
+        change[.notificationIsPriorKey] = NSNumber(value: true)
+        change[.oldKey] = old
+        body(change)
       },
       did: {
         guard let (old, collection) = before.values.popLast() else { return }
         var change = change(collection)
-        if options.contains(.old) { change[.oldKey] = old }
-        if options.contains(.new) { change[.newKey] = collection?.new(in: value()) ?? value() }
+        change[.oldKey] = old
+        let all = options.contains(.new) ? value() : nil
+        change[.newKey] = all.flatMap { all in collection == nil ? all : collection?.new(in: all) }
         body(change)
       })
     return observation

@@ -4,30 +4,12 @@
 // Assertions of equality within an accuracy. Xcode's texts keep the functions' old names.
 
 /// Fails if two numbers differ by more than an accuracy. NaN differs from everything.
-public func XCTAssertEqual<T: FloatingPoint>(
-  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
-  accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
-  line: UInt = #line
-) {
-  checkEqual(try expression1(), try expression2(), accuracy, message, file, line, areClose)
-}
-
-/// Fails if two numbers differ by more than an accuracy.
 public func XCTAssertEqual<T: Numeric>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  checkEqual(try expression1(), try expression2(), accuracy, message, file, line, areClose)
-}
-
-/// Fails if two numbers don't differ by more than an accuracy.
-public func XCTAssertNotEqual<T: FloatingPoint>(
-  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
-  accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
-  line: UInt = #line
-) {
-  checkNotEqual(try expression1(), try expression2(), accuracy, message, file, line, areClose)
+  check(true, try expression1(), try expression2(), accuracy, message, file, line)
 }
 
 /// Fails if two numbers don't differ by more than an accuracy.
@@ -36,7 +18,7 @@ public func XCTAssertNotEqual<T: Numeric>(
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  checkNotEqual(try expression1(), try expression2(), accuracy, message, file, line, areClose)
+  check(false, try expression1(), try expression2(), accuracy, message, file, line)
 }
 
 /// `XCTAssertEqual(_:_:accuracy:)` under its old name.
@@ -45,7 +27,7 @@ public func XCTAssertEqualWithAccuracy<T: FloatingPoint>(
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  checkEqual(try expression1(), try expression2(), accuracy, message, file, line, areClose)
+  check(true, try expression1(), try expression2(), accuracy, message, file, line)
 }
 
 /// `XCTAssertNotEqual(_:_:accuracy:)` under its old name.
@@ -54,39 +36,25 @@ public func XCTAssertNotEqualWithAccuracy<T: FloatingPoint>(
   _ accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  checkNotEqual(try expression1(), try expression2(), accuracy, message, file, line, areClose)
+  check(false, try expression1(), try expression2(), accuracy, message, file, line)
 }
 
-private func checkEqual<T>(
-  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
-  _ accuracy: T, _ message: () -> String, _ file: StaticString, _ line: UInt,
-  _ areClose: (T, T, T) -> Bool
+private func check<T: Numeric>(
+  _ isEqual: Bool, _ expression1: @autoclosure () throws -> T,
+  _ expression2: @autoclosure () throws -> T, _ accuracy: T, _ message: () -> String,
+  _ file: StaticString, _ line: UInt
 ) {
-  Assertion(name: "XCTAssertEqualWithAccuracy", file: file, line: line).check(message) {
+  let name = isEqual ? "XCTAssertEqualWithAccuracy" : "XCTAssertNotEqualWithAccuracy"
+  Assertion(name: name, file: file, line: line).check(message) {
     let (value1, value2) = (try expression1(), try expression2())
-    if areClose(value1, value2, accuracy) { return .success }
+    if areClose(value1, value2, accuracy) == isEqual { return .success }
     return .failure(
-      "\(quoted(value1)) is not equal to \(quoted(value2)) +/- \(quoted(accuracy))")
+      "\(quoted(value1)) is \(isEqual ? "not " : "")equal to \(quoted(value2)) +/- \(quoted(accuracy))"
+    )
   }
 }
 
-private func checkNotEqual<T>(
-  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
-  _ accuracy: T, _ message: () -> String, _ file: StaticString, _ line: UInt,
-  _ areClose: (T, T, T) -> Bool
-) {
-  Assertion(name: "XCTAssertNotEqualWithAccuracy", file: file, line: line).check(message) {
-    let (value1, value2) = (try expression1(), try expression2())
-    if !areClose(value1, value2, accuracy) { return .success }
-    return .failure("\(quoted(value1)) is equal to \(quoted(value2)) +/- \(quoted(accuracy))")
-  }
-}
-
-/// Infinities of one sign are equal: their difference would be NaN.
-private func areClose<T: FloatingPoint>(_ value1: T, _ value2: T, _ accuracy: T) -> Bool {
-  value1 == value2 || abs(value1 - value2) <= accuracy
-}
-
+/// Infinities of one sign are equal: their difference would be NaN. An accuracy counts by its magnitude.
 private func areClose<T: Numeric>(_ value1: T, _ value2: T, _ accuracy: T) -> Bool {
   if value1 == value2 { return true }
   if let value1 = value1 as? any BinaryInteger { return areClose(value1, value2, accuracy) }
@@ -95,7 +63,7 @@ private func areClose<T: Numeric>(_ value1: T, _ value2: T, _ accuracy: T) -> Bo
 
 /// No difference of integers overflows here: `0 - 1` isn't a `UInt`.
 private func areClose<T: BinaryInteger>(_ value1: T, _ other2: Any, _ other: Any) -> Bool {
-  guard let value2 = other2 as? T, let accuracy = other as? T, accuracy >= 0 else { return false }
+  guard let value2 = other2 as? T, let accuracy = other as? T else { return false }
   let (low, high) = value1 < value2 ? (value1, value2) : (value2, value1)
   if low < 0, high > 0 {
     let sum = UInt64(clamping: low.magnitude).addingReportingOverflow(

@@ -64,7 +64,7 @@ public func XCTFail(
       associatedError: nil, attachments: []))
 }
 
-/// The value of an expression. Fails and throws if it is nil.
+/// The value of an expression. Fails and throws if it is nil; an error of the expression fails, and is thrown on.
 public func XCTUnwrap<T>(
   _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -81,13 +81,10 @@ public func XCTUnwrap<T>(
     return .failure("expected non-nil value of type \"\(T.self)\"")
   }
   if let found { return found }
-  throw RecordedError(cause: thrown)
+  throw thrown ?? RecordedError()
 }
 
 /// An error whose failure is recorded already: a test that throws it on fails once.
 struct RecordedError: Error, CustomStringConvertible {
-  /// The error of the unwrapped expression; nil where it was nil.
-  let cause: (any Error)?
-
-  var description: String { cause.map { "\($0)" } ?? "XCTUnwrap found nil" }
+  var description: String { "XCTUnwrap found nil" }
 }

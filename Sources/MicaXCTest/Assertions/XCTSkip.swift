@@ -15,7 +15,8 @@ public struct XCTSkip: Error {
 
   /// The text of the report.
   public var summary: String {
-    "Test skipped" + (finding.map { ": \($0)" } ?? "") + (message.map { " - \($0)" } ?? "")
+    "Test skipped" + (finding.map { ": \($0)" } ?? "")
+      + (message.flatMap { $0.isEmpty ? nil : " - \($0)" } ?? "")
   }
 
   /// An error to throw from a test, its set-up or a teardown block.
@@ -37,9 +38,7 @@ public func XCTSkipIf(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
   file: StaticString = #filePath, line: UInt = #line
 ) throws {
-  if try expression() {
-    throw XCTSkip(message(), "required false value but got true", file, line)
-  }
+  try skip(if: true, expression, message, file, line)
 }
 
 /// Skips the rest of the test if an expression is false.
@@ -47,7 +46,18 @@ public func XCTSkipUnless(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
   file: StaticString = #filePath, line: UInt = #line
 ) throws {
-  if try !expression() {
-    throw XCTSkip(message(), "required true value but got false", file, line)
+  try skip(if: false, expression, message, file, line)
+}
+
+/// Skips if an expression has a value, or can't be evaluated.
+private func skip(
+  if unwanted: Bool, _ expression: () throws -> Bool, _ message: () -> String?,
+  _ file: StaticString, _ line: UInt
+) throws {
+  let value: Bool
+  do { value = try expression() } catch {
+    throw XCTSkip(message(), "threw error \"\(error)\"", file, line)
   }
+  guard value == unwanted else { return }
+  throw XCTSkip(message(), "required \(!unwanted) value but got \(unwanted)", file, line)
 }

@@ -24,17 +24,19 @@ extension XCTestCase {
 
   func runLife(_ run: XCTestRun) {
     testRun = run
+    core.hasFailed = false
     run.start()
     let session = TestSession.current
     session.with(self) {
       invokeTest()
-      for expectation in core.expectations where !expectation.isWaitedFor && !expectation.isInverted
-      {
+      let left = core.expectations.filter { !$0.isWaitedFor && !$0.isInverted }
+      if !left.isEmpty {
+        let names = left.map { "'\($0.expectationDescription)'" }.joined(separator: ", ")
         record(
           XCTIssue(
             type: .assertionFailure,
             compactDescription:
-              "Failed due to unwaited expectation '\(expectation.expectationDescription)'."))
+              "Failed due to unwaited expectation\(left.count == 1 ? "" : "s") \(names)."))
       }
       session.endExpectations()
     }
@@ -44,6 +46,7 @@ extension XCTestCase {
 
   func invokeParts() {
     let limit = (VirtualClock.current?.now ?? 0) + executionTimeAllowance
+    core.limit = limit
     if prepare(limit), let method = core.method { call(method, limit) }
     while let block = core.lock.withLock({ core.teardowns.popLast() }) {
       switch block {
@@ -70,7 +73,9 @@ extension XCTestCase {
   private func call(_ method: TestMethod, _ limit: Double) {
     nonisolated(unsafe) let test = self
     switch method.body {
-    case .sync(let body): attempt { try MainActor.assumeIsolated { try body(test) } }
+    case .sync(let body):
+      attempt { try MainActor.assumeIsolated { try body(test) } }
+      if let clock = VirtualClock.current, clock.now >= limit { recordLateness() }
     case .async(let body): suspend(limit) { try await body($0) }
     }
   }
@@ -96,12 +101,7 @@ extension XCTestCase {
     let call = AsyncCall { try await body(test) }
     switch call.run(until: limit) {
     case .done: return attempt { try call.result?.get() }
-    case .late:
-      let minutes = PlainSeconds.text(executionTimeAllowance / 60)
-      record(
-        XCTIssue(
-          type: .system,
-          compactDescription: "Test exceeded execution time allowance of \(minutes) minutes"))
+    case .late: recordLateness()
     case .stuck:
       record(
         XCTIssue(
@@ -113,6 +113,14 @@ extension XCTestCase {
     return false
   }
 
+  private func recordLateness() {
+    let minutes = PlainSeconds.text(executionTimeAllowance / 60)
+    record(
+      XCTIssue(
+        type: .system,
+        compactDescription: "Test exceeded execution time allowance of \(minutes) minutes"))
+  }
+
   /// Records an error that a part of the test threw.
   private func end(with error: any Error) {
     if let skip = error as? XCTSkip {
@@ -122,8 +130,7 @@ extension XCTestCase {
       record(
         XCTIssue(
           type: .thrownError, compactDescription: "failed: caught error: \"\(error)\"",
-          detailedDescription: nil, sourceCodeContext: XCTSourceCodeContext(),
-          associatedError: error, attachments: []))
+          associatedError: error))
     }
   }
 

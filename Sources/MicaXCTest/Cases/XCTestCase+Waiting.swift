@@ -64,11 +64,10 @@ extension XCTestCase {
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler?
   ) -> XCTestExpectation {
-    let expectation = XCTKVOExpectation(
-      keyPath: keyPath, object: objectToObserve, expectedValue: nil,
-      options: [.initial, .new, .old])
-    expectation.handler = handler
-    return own(expectation)
+    own(
+      XCTKVOExpectation(
+        keyPath: keyPath, object: objectToObserve, expectedValue: nil,
+        options: [.initial, .new, .old], handler: handler))
   }
 
   // MARK: Waiting
@@ -79,6 +78,14 @@ extension XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let left = core.lock.withLock { core.expectations.filter { !$0.isWaitedFor } }
+    guard !left.isEmpty else {
+      return record(
+        XCTIssue(
+          type: .uncaughtException,
+          compactDescription:
+            "API violation - call made to wait without any expectations having been set.",
+          sourceCodeContext: XCTSourceCodeContext(file, line)))
+    }
     let result = waiting(at: file, line) { $0.wait(for: left, timeout: timeout) }
     switch result {
     case .completed: handler?(nil)
@@ -104,30 +111,42 @@ extension XCTestCase {
     enforceOrder enforceOrderOfFulfillment: Bool = false, file: StaticString = #filePath,
     line: UInt = #line, isolation: isolated (any Actor)? = #isolation
   ) async {
-    core.lock.withLock { core.waitPlaces.append(XCTSourceCodeContext(file, line)) }
-    _ = await XCTWaiter(delegate: self).fulfillment(
+    let waiter = placedWaiter(at: file, line)
+    _ = await waiter.fulfillment(
       of: expectations, timeout: seconds, enforceOrder: enforceOrderOfFulfillment)
-    core.lock.withLock { _ = core.waitPlaces.popLast() }
+    forgetPlace(of: waiter)
   }
 
   @discardableResult
   private func waiting(
     at file: StaticString, _ line: UInt, _ body: (XCTWaiter) -> XCTWaiter.Result
   ) -> XCTWaiter.Result {
-    core.lock.withLock { core.waitPlaces.append(XCTSourceCodeContext(file, line)) }
-    defer { core.lock.withLock { _ = core.waitPlaces.popLast() } }
-    return body(XCTWaiter(delegate: self))
+    let waiter = placedWaiter(at: file, line)
+    defer { forgetPlace(of: waiter) }
+    return body(waiter)
+  }
+
+  /// A waiter whose failures stand at a line.
+  private func placedWaiter(at file: StaticString, _ line: UInt) -> XCTWaiter {
+    let waiter = XCTWaiter(delegate: self)
+    core.lock.withLock {
+      core.waitPlaces[ObjectIdentifier(waiter)] = XCTSourceCodeContext(file, line)
+    }
+    return waiter
+  }
+
+  private func forgetPlace(of waiter: XCTWaiter) {
+    core.lock.withLock { core.waitPlaces[ObjectIdentifier(waiter)] = nil }
   }
 }
 
 extension XCTestCase: XCTWaiterDelegate {
-  private func recordWait(_ text: String) {
+  private func recordWait(_ waiter: XCTWaiter, _ text: String) {
+    let place = core.lock.withLock { core.waitPlaces[ObjectIdentifier(waiter)] }
     record(
       XCTIssue(
         type: .assertionFailure, compactDescription: "Asynchronous wait failed: " + text,
-        detailedDescription: nil,
-        sourceCodeContext: core.lock.withLock { core.waitPlaces.last } ?? XCTSourceCodeContext(),
-        associatedError: nil, attachments: []))
+        sourceCodeContext: place ?? XCTSourceCodeContext()))
   }
 
   /// Records that a wait's limit came.
@@ -137,6 +156,7 @@ extension XCTestCase: XCTWaiterDelegate {
   ) {
     let names = unfulfilledExpectations.map { "\"\($0.expectationDescription)\"" }
     recordWait(
+      waiter,
       "Exceeded timeout of \(PlainSeconds.text(waiter.limit)) seconds, with unfulfilled expectations: "
         + names.joined(separator: ", ") + ".")
   }
@@ -148,6 +168,7 @@ extension XCTestCase: XCTWaiterDelegate {
     requiredExpectation: XCTestExpectation
   ) {
     recordWait(
+      waiter,
       "Failed due to expectation fulfilled in incorrect order: requires "
         + "\"\(requiredExpectation.expectationDescription)\", actually fulfilled "
         + "\"\(expectation.expectationDescription)\".")
@@ -157,13 +178,15 @@ extension XCTestCase: XCTWaiterDelegate {
   public func waiter(
     _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
   ) {
-    recordWait("Fulfilled inverted expectation \"\(expectation.expectationDescription)\".")
+    recordWait(
+      waiter, "Fulfilled inverted expectation \"\(expectation.expectationDescription)\".")
   }
 
   /// Records that a wait was ended by the one around it.
   public func nestedWaiter(
     _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
   ) {
-    recordWait("Interrupted by timeout of containing waiter \(outerWaiter)")
+    recordWait(
+      waiter, "Interrupted by timeout of containing waiter \(outerWaiter)")
   }
 }

@@ -149,8 +149,10 @@ final class TestCore: @unchecked Sendable {
   var teardowns: [Teardown] = []
   /// Expectations that the test made itself, and has to wait for.
   var expectations: [XCTestExpectation] = []
-  /// Where the waits stand that are under way.
-  var waitPlaces: [XCTSourceCodeContext] = []
+  /// When the test's time is over, on the program's clock.
+  var limit = Double.infinity
+  /// Where the waits stand that are under way, by their waiters.
+  var waitPlaces: [ObjectIdentifier: XCTSourceCodeContext] = [:]
   /// Whether the test has failed.
   var hasFailed = false
   let lock = NSRecursiveLock()

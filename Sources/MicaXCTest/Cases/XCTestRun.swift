@@ -48,59 +48,63 @@ open class XCTestRun: NSObject, @unchecked Sendable {
   /// Whether it has ended without a failure.
   open var hasSucceeded: Bool { stopDate != nil && totalFailureCount == 0 }
 
-  /// Begins.
+  /// Begins, and tells observers.
   open func start() {
     precondition(startDate == nil, "A test run is started once.")
     startDate = Date()
     times.start = MachineTime.now
+    tell {
+      $0.testCaseWillStart($1)
+    } orSuite: {
+      $0.testSuiteWillStart($1)
+    }
   }
 
-  /// Ends.
+  /// Ends, and tells observers.
   open func stop() {
     precondition(
       startDate != nil && stopDate == nil, "A test run is stopped once, after its start.")
     stopDate = Date()
     times.stop = MachineTime.now
-  }
-
-  /// Counts an issue.
-  open func record(_ issue: XCTIssue) {
-    guard issue.severity == .error else { return }
-    if issue.isUnexpected { unexpected += 1 } else { failures += 1 }
-  }
-}
-
-/// One run of a test.
-open class XCTestCaseRun: XCTestRun, @unchecked Sendable {
-  /// Begins, and tells observers.
-  open override func start() {
-    super.start()
-    if let test = test as? XCTestCase {
-      XCTestObservationCenter.shared.tell { $0.testCaseWillStart(test) }
-    }
-  }
-
-  /// Ends, and tells observers.
-  open override func stop() {
-    super.stop()
-    if let test = test as? XCTestCase {
-      XCTestObservationCenter.shared.tell { $0.testCaseDidFinish(test) }
+    tell {
+      $0.testCaseDidFinish($1)
+    } orSuite: {
+      $0.testSuiteDidFinish($1)
     }
   }
 
   /// Counts an issue, and tells observers.
-  open override func record(_ issue: XCTIssue) {
-    super.record(issue)
-    guard let test = test as? XCTestCase else { return }
+  open func record(_ issue: XCTIssue) {
+    let isFailure = issue.severity == .error
+    if isFailure, issue.isUnexpected { unexpected += 1 } else if isFailure { failures += 1 }
     let location = issue.sourceCodeContext.location
-    XCTestObservationCenter.shared.tell {
-      $0.testCase(test, didRecord: issue)
-      $0.testCase(
-        test, didFailWithDescription: issue.description, inFile: location?.fileURL.path,
-        atLine: location?.lineNumber ?? 0)
+    let (file, line) = (location?.fileURL.path, location?.lineNumber ?? 0)
+    tell { observer, test in
+      observer.testCase(test, didRecord: issue)
+      guard isFailure else { return }
+      observer.testCase(
+        test, didFailWithDescription: issue.description, inFile: file, atLine: line)
+    } orSuite: { observer, suite in
+      observer.testSuite(suite, didRecord: issue)
+      guard isFailure else { return }
+      observer.testSuite(
+        suite, didFailWithDescription: issue.description, inFile: file, atLine: line)
+    }
+  }
+
+  private func tell(
+    _ ofTest: (any XCTestObservation, XCTestCase) -> Void,
+    orSuite ofSuite: (any XCTestObservation, XCTestSuite) -> Void
+  ) {
+    XCTestObservationCenter.shared.tell { observer in
+      if let test = test as? XCTestCase { ofTest(observer, test) }
+      if let suite = test as? XCTestSuite { ofSuite(observer, suite) }
     }
   }
 }
+
+/// One run of a test.
+open class XCTestCaseRun: XCTestRun, @unchecked Sendable {}
 
 /// One run of a suite: the sum of its tests' runs.
 open class XCTestSuiteRun: XCTestRun, @unchecked Sendable {
@@ -126,33 +130,4 @@ open class XCTestSuiteRun: XCTestRun, @unchecked Sendable {
 
   /// Adds the run of one of its tests.
   open func addTestRun(_ testRun: XCTestRun) { testRuns.append(testRun) }
-
-  /// Begins, and tells observers.
-  open override func start() {
-    super.start()
-    if let suite = test as? XCTestSuite {
-      XCTestObservationCenter.shared.tell { $0.testSuiteWillStart(suite) }
-    }
-  }
-
-  /// Ends, and tells observers.
-  open override func stop() {
-    super.stop()
-    if let suite = test as? XCTestSuite {
-      XCTestObservationCenter.shared.tell { $0.testSuiteDidFinish(suite) }
-    }
-  }
-
-  /// Counts an issue of the suite itself, and tells observers.
-  open override func record(_ issue: XCTIssue) {
-    super.record(issue)
-    guard let suite = test as? XCTestSuite else { return }
-    let location = issue.sourceCodeContext.location
-    XCTestObservationCenter.shared.tell {
-      $0.testSuite(suite, didRecord: issue)
-      $0.testSuite(
-        suite, didFailWithDescription: issue.description, inFile: location?.fileURL.path,
-        atLine: location?.lineNumber ?? 0)
-    }
-  }
 }

@@ -49,6 +49,11 @@ open class XCTestSuite: XCTest {
   open override func perform(_ run: XCTestRun) {
     guard let run = run as? XCTestSuiteRun else { return }
     run.start()
+    TestSession.current.with(run) { performTests(run) }
+    run.stop()
+  }
+
+  private func performTests(_ run: XCTestSuiteRun) {
     nonisolated(unsafe) let suite = self
     let testClass = testClass
     MainActor.assumeIsolated {
@@ -63,7 +68,6 @@ open class XCTestSuite: XCTest {
       testClass?.tearDown()
       suite.tearDown()
     }
-    run.stop()
   }
 
   /// Leaves out tests that `keeps` doesn't want, and suites that are empty then.

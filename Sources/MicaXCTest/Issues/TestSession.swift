@@ -11,6 +11,8 @@ package final class TestSession: ProgramState, Sendable {
   private struct Values: @unchecked Sendable {
     var current: XCTestCase?
     var expectations: [FailureExpectation] = []
+    /// The suites that run, each within the one before.
+    var suites: [XCTestSuiteRun] = []
     /// Called with an issue that belongs to no test of XCTest's.
     var stray: ((XCTIssue) -> Void)?
     /// Called with something that a test keeps.
@@ -47,7 +49,7 @@ package final class TestSession: ProgramState, Sendable {
   /// Makes a test the current one while `body` runs.
   func with(_ test: XCTestCase, _ body: () -> Void) {
     let outer = values.withLock { values in
-      defer { values = Values(current: test, stray: values.stray, keep: values.keep) }
+      defer { (values.current, values.expectations) = (test, []) }
       return (values.current, values.expectations)
     }
     let outerRunning = Self.running.withLock { running in
@@ -65,7 +67,15 @@ package final class TestSession: ProgramState, Sendable {
   package static func record(_ issue: XCTIssue) {
     let session = current
     if let test = session.test { return test.record(issue) }
+    if let suite = session.values.withLock({ $0.suites.last }) { return suite.record(issue) }
     session.recordStray(issue)
+  }
+
+  /// Has a suite hear of what belongs to none of its tests while `body` runs.
+  func with(_ suite: XCTestSuiteRun, _ body: () -> Void) {
+    values.withLock { $0.suites.append(suite) }
+    body()
+    values.withLock { _ = $0.suites.popLast() }
   }
 
   /// Records an issue that belongs to no test. Without a listener it goes to standard error.

@@ -23,16 +23,17 @@ public struct XCTIssue: Equatable, Hashable, @unchecked Sendable {
   /// What is kept with it.
   public var attachments: [XCTAttachment]
   /// How bad it is. Default `.error`.
-  public var severity: Severity = .error
+  public var severity: Severity
 
   /// What the report shows.
   public var description: String { detailedDescription ?? compactDescription }
 
-  /// An issue of a kind, with all that is known of it.
+  /// An issue of a kind. All but its kind and its line may be left out.
   public init(
-    type: IssueType, compactDescription: String, detailedDescription: String?,
-    sourceCodeContext: XCTSourceCodeContext, associatedError: (any Error)?,
-    attachments: [XCTAttachment]
+    type: IssueType, compactDescription: String, detailedDescription: String? = nil,
+    sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(),
+    associatedError: (any Error)? = nil, attachments: [XCTAttachment] = [],
+    severity: Severity = .error
   ) {
     self.type = type
     self.compactDescription = compactDescription
@@ -40,25 +41,6 @@ public struct XCTIssue: Equatable, Hashable, @unchecked Sendable {
     self.sourceCodeContext = sourceCodeContext
     self.associatedError = associatedError
     self.attachments = attachments
-  }
-
-  /// An issue of a kind, without a place.
-  public init(type: IssueType, compactDescription: String) {
-    self.init(
-      type: type, compactDescription: compactDescription, detailedDescription: nil,
-      sourceCodeContext: XCTSourceCodeContext(), associatedError: nil, attachments: [])
-  }
-
-  /// An issue of a severity.
-  public init(
-    type: IssueType, compactDescription: String, detailedDescription: String? = nil,
-    sourceCodeContext: XCTSourceCodeContext = XCTSourceCodeContext(),
-    associatedError: (any Error)? = nil, attachments: [XCTAttachment] = [], severity: Severity
-  ) {
-    self.init(
-      type: type, compactDescription: compactDescription,
-      detailedDescription: detailedDescription, sourceCodeContext: sourceCodeContext,
-      associatedError: associatedError, attachments: attachments)
     self.severity = severity
   }
 
@@ -82,7 +64,7 @@ public struct XCTIssue: Equatable, Hashable, @unchecked Sendable {
   var isUnexpected: Bool { type == .uncaughtException || type == .thrownError }
 }
 
-/// An issue as an object.
+/// An issue as an object of Objective-C. Mica makes none: it names the kinds of issues.
 open class XCTIssueReference: NSObject, @unchecked Sendable {
   /// The kinds of issues.
   public enum IssueType: Int, Sendable {
@@ -107,22 +89,4 @@ open class XCTIssueReference: NSObject, @unchecked Sendable {
     /// The test fails.
     case error = 8
   }
-
-  /// The issue as a value.
-  let value: XCTIssue
-
-  init(_ value: XCTIssue) { self.value = value }
-
-  /// What kind of issue.
-  open var type: IssueType { value.type }
-  /// One line that says what went wrong.
-  open var compactDescription: String { value.compactDescription }
-  /// More about it; nil for nothing.
-  open var detailedDescription: String? { value.detailedDescription }
-  /// Where it happened.
-  open var sourceCodeContext: XCTSourceCodeContext { value.sourceCodeContext }
-  /// The error that led to it; nil for none.
-  open var associatedError: (any Error)? { value.associatedError }
-  /// What is kept with it.
-  open var attachments: [XCTAttachment] { value.attachments }
 }

@@ -19,7 +19,7 @@ package final class AsyncCall: Sendable {
   /// Starts the task and steps the clock until it is over, at most to `limit`.
   package func run(until limit: @autoclosure () -> Double) -> ClockSteps.End {
     let clock = VirtualClock.current
-    Task {
+    let task = Task {
       do {
         try await body()
         end(with: .success(()))
@@ -29,7 +29,9 @@ package final class AsyncCall: Sendable {
       // Wakes the main thread where it waits for work.
       clock?.async {}
     }
-    return ClockSteps.run(until: limit) { result != nil }
+    let ending = ClockSteps.run(until: limit) { result != nil }
+    if ending != .done { task.cancel() }
+    return ending
   }
 
   /// Apart from the task's function: a mutex knows its thread by a variable of the thread, whose address the compiler

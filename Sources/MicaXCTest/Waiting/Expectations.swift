@@ -97,10 +97,21 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   private var observation: NSKeyValueObservation?
 
   /// An expectation of a value, or of any change, at a key path of an object.
-  public init(
+  public convenience init(
     keyPath: String, object: Any, expectedValue: Any? = nil,
     options: NSKeyValueObservingOptions = []
   ) {
+    self.init(
+      keyPath: keyPath, object: object, expectedValue: expectedValue, options: options,
+      handler: nil)
+  }
+
+  /// The handler is there before the object is observed: it may be told of the value that stands.
+  init(
+    keyPath: String, object: Any, expectedValue: Any?, options: NSKeyValueObservingOptions,
+    handler: Handler?
+  ) {
+    self.handler = handler
     self.keyPath = keyPath
     observedObject = object
     self.expectedValue = expectedValue

@@ -151,6 +151,7 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     _ expectations: [XCTestExpectation], _ seconds: TimeInterval, _ enforcesOrder: Bool
   ) -> PendingWait {
     waited.withLock { $0 = (expectations, seconds) }
+    refuseRepetition(of: expectations)
     for expectation in expectations {
       expectation.isWaitedFor = true
       if expectation.polls { expectation.poll() }
@@ -159,6 +160,23 @@ open class XCTWaiter: NSObject, @unchecked Sendable {
     let limit = seconds.isNaN ? 0 : max(0, seconds)
     return PendingWait(
       expectations, enforcesOrder: enforcesOrder, deadline: VirtualClock.aligned(now + limit))
+  }
+
+  /// Fails the test where a wait could end at once: for an expectation that stands twice, or has been waited for.
+  private func refuseRepetition(of expectations: [XCTestExpectation]) {
+    let again = expectations.filter(\.isWaitedFor).map(\.expectationDescription)
+    if Set(expectations.map(ObjectIdentifier.init)).count < expectations.count {
+      record("each expectation can appear only once in the 'expectations' parameter.")
+    } else if !again.isEmpty {
+      record(
+        "expectations can only be waited on once, `\(again.joined(separator: "`, `"))` "
+          + "have already been waited on.")
+    }
+  }
+
+  private func record(_ violation: String) {
+    TestSession.record(
+      XCTIssue(type: .uncaughtException, compactDescription: "API violation - " + violation))
   }
 
   /// Tells the delegate how a wait ended.
@@ -211,11 +229,12 @@ private final class RunningWaits: ProgramState {
     rows.append((wait, waiter))
     defer { rows.removeLast() }
     var outer: XCTWaiter?
-    let end = ClockSteps.run {
+    let test = TestSession.current.test
+    let end = ClockSteps.run(until: { test?.core.limit ?? .infinity }) {
       outer = rows.first { $0.wait.isLate }.flatMap { $0.wait === wait ? nil : $0.waiter }
       return wait.outcome != nil || outer != nil
     }
-    if end == .stuck { wait.expire() }
+    if end != .done { wait.expire() }
     guard wait.outcome == nil else { return nil }
     wait.interrupt()
     return outer

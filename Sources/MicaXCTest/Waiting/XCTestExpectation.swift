@@ -16,8 +16,6 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     var fulfillments = 0
     /// When it was fulfilled, among all of the program's; nil for not yet.
     var order: Int?
-    /// Whether a test made it, which then has to wait for it.
-    var isOwned = false
     var isWaitedFor = false
   }
 

@@ -221,8 +221,9 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { didInvalidate?() }
 
   package func invalidate() {
-    if layout != nil { delegate?.layoutManagerDidInvalidateLayout(self) }
+    let wasLaidOut = layout != nil
     layout = nil
+    if wasLaidOut { delegate?.layoutManagerDidInvalidateLayout(self) }
     didInvalidate?()
   }
 
@@ -250,7 +251,7 @@ open class NSLayoutManager: NSObject, TextStorageObserver {
     defer { isReporting = false }
     let isSpaced = made.lines.contains { line in
       delegate.layoutManager(
-        self, lineSpacingAfterGlyphAt: line.range.lowerBound,
+        self, lineSpacingAfterGlyphAt: max(line.range.lowerBound, line.range.upperBound - 1),
         withProposedLineFragmentRect: fragment(line)) != 0
     }
     if isSpaced {

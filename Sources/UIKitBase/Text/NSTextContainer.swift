@@ -10,7 +10,14 @@ internal import MicaRaster
 /// A region for lines of text.
 open class NSTextContainer: NSObject {
   /// The region's size in points; 0 is no limit.
-  open var size: CGSize { didSet { changed() } }
+  open var size: CGSize {
+    didSet {
+      changed()
+      guard size != oldValue, let layoutManager else { return }
+      layoutManager.delegate?.layoutManager(
+        layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+    }
+  }
   /// Room on the left and right of each line, in points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { changed() } }
   /// How many lines there are at most; 0, the default, is no limit.

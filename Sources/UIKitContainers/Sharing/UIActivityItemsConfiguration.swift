@@ -126,5 +126,8 @@ extension UIActivityViewController {
       activityItems: providers,
       applicationActivities: activityItemsConfiguration
         .applicationActivitiesForActivityItemsConfiguration)
+    if !activityItemsConfiguration.activityItemsConfigurationSupports(interaction: .copy) {
+      excludedActivityTypes = [.copyToPasteboard]
+    }
   }
 }

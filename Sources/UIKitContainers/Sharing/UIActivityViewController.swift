@@ -121,6 +121,8 @@ open class UIActivityViewController: UIViewController {
         self, itemForActivityType: .copyToPasteboard) ?? item
     }
     let board = UIPasteboard.general
+    let providers = things.compactMap { $0 as? NSItemProvider }
+    if !providers.isEmpty { board.itemProviders = providers }
     if let text = things.lazy.compactMap({ $0 as? String }).first { board.string = text }
     if let url = things.lazy.compactMap({ $0 as? URL }).first { board.url = url }
     if let image = things.lazy.compactMap({ $0 as? UIImage }).first { board.image = image }

@@ -97,6 +97,11 @@ open class UIColorWell: UIControl {
     fill.path = UIBezierPath(ovalIn: fill.bounds.insetBy(dx: inset, dy: inset)).cgPath
   }
 
+  /// Whether it answers to touches; it is dimmed otherwise.
+  open override var isEnabled: Bool {
+    didSet { showColor() }
+  }
+
   /// The colour is that of the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -106,7 +111,7 @@ open class UIColorWell: UIControl {
   private func showColor() {
     let color = selectedColor?.resolvedColor(with: traitCollection)
     fill.fillColor = (color ?? .clear).cgColor
-    alpha = isEnabled ? 1 : 0.5
+    for part in [hues, fill] { part.opacity = isEnabled ? 1 : 0.5 }
   }
 
   /// Shows a colour picker above the controller that has the well.

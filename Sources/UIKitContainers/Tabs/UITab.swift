@@ -9,7 +9,7 @@ public import Foundation
 /// A tab of a tab bar controller: what the bar shows, and the controller, which is made when it is first needed.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Where a tab may stand. Phones show all but those of sidebars alone, and pinned ones last.
+  /// Where a tab may stand. Phones show all but optional ones and those of sidebars alone; pinned ones are last.
   public enum Placement: Int, Sendable {
     /// That of its kind: search is pinned.
     case automatic = 0
@@ -111,7 +111,10 @@ open class UITab: NSObject {
   open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
 
   /// The tab's controller, made now if need be; nil for one without a provider.
-  open var viewController: UIViewController? {
+  open var viewController: UIViewController? { ownController }
+
+  /// The controller that the provider makes.
+  final var ownController: UIViewController? {
     if loaded == nil { loaded = provider?(self) }
     return loaded
   }
@@ -126,8 +129,6 @@ open class UITab: NSObject {
     return parent == nil ? .default : .optional
   }
 
-  /// The tab of the bar that this one is, or belongs to.
-  var root: UITab { parent?.root ?? self }
 }
 
 /// The tab that leads to a search, at the bar's end.
@@ -180,12 +181,19 @@ open class UITabGroup: UITab {
     didSet {
       for child in oldValue where child.parent === self { child.parent = nil }
       for child in children { child.parent = self }
-      owner?.tabsChanged()
+      if let selectedChild, selectedChild.parent !== self { self.selectedChild = nil }
+      tabBarController?.tabsChanged()
     }
   }
 
   /// The tab that is selected within the group; nil, the default, for none.
-  open weak var selectedChild: UITab?
+  open weak var selectedChild: UITab? {
+    didSet {
+      guard selectedChild !== oldValue else { return }
+      (managingTabGroup ?? self).fillStack()
+      tabBarController?.tabsChanged()
+    }
+  }
 
   /// The identifier of the tab that is selected with the group; nil for the first.
   open var defaultChildIdentifier: String?
@@ -236,18 +244,27 @@ open class UITabGroup: UITab {
 
   /// The child that is shown where the group has no controller of its own.
   var shownChild: UITab? {
-    selectedChild ?? defaultChildIdentifier.flatMap(tab(forIdentifier:)) ?? displayOrder.first
+    selectedChild ?? defaultChildIdentifier.flatMap(tab(forIdentifier:)) ?? children.first
   }
 
   /// The managing stack, the group's own controller, or that of the child that is selected.
   open override var viewController: UIViewController? {
-    if let stack = managingNavigationController {
-      if stack.viewControllers.isEmpty {
-        let controllers = [super.viewController, selectedChild?.viewController]
-        stack.viewControllers = controllers.compactMap { $0 }
-      }
-      return stack
+    guard let stack = managingNavigationController else {
+      return ownController ?? shownChild?.viewController
     }
-    return super.viewController ?? shownChild?.viewController
+    if stack.viewControllers.isEmpty { fillStack() }
+    return stack
+  }
+
+  /// Puts the group's controller and those of the selected tabs below it onto the managing stack.
+  private func fillStack() {
+    guard let stack = managingNavigationController else { return }
+    var controllers: [UIViewController] = []
+    var tab: UITab? = self
+    while let current = tab {
+      if let controller = current.ownController { controllers.append(controller) }
+      tab = (current as? UITabGroup)?.selectedChild
+    }
+    stack.setViewControllers(controllers, animated: false)
   }
 }

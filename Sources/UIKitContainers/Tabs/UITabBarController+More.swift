@@ -126,6 +126,18 @@ extension UITabBarController {
     return stack
   }
 
+  /// Whether the list's stack shows a controller.
+  func isUnderMore(_ controller: UIViewController) -> Bool {
+    controller.parent != nil && controller.parent === tabCore.more
+  }
+
+  /// Takes a controller off the list's stack.
+  func removeFromMore(_ controller: UIViewController) {
+    guard let more = tabCore.more else { return }
+    more.setViewControllers(
+      more.viewControllers.filter { $0 !== controller }, animated: false)
+  }
+
   /// A row of the list was tapped: the controller goes onto the list's stack. A stack can't, so it takes the list's place.
   func showFromMore(_ controller: UIViewController) {
     if controller is UINavigationController {

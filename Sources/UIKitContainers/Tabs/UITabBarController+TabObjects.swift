@@ -37,31 +37,30 @@ extension UITabBarController {
 
   /// Shows the tabs that have a place, pinned ones last.
   func tabsChanged() {
-    guard !tabCore.objects.isEmpty else { return replaceControllers([]) }
+    let chosen = tabObject(of: tabCore.selected)
     let shown = tabCore.objects.filter(\.isOnBar)
     let ordered =
       shown.filter { $0.placement != .pinned } + shown.filter { $0.placement == .pinned }
-    tabCore.shownObjects = ordered.filter { $0.viewController != nil }
-    replaceControllers(tabCore.shownObjects.compactMap(\.viewController))
+    tabCore.shownObjects = ordered.compactMap { tab in
+      tab.viewController.map { (tab, $0) }
+    }
+    replaceControllers(
+      tabCore.shownObjects.map(\.controller),
+      successor: tabCore.shownObjects.first { $0.tab === chosen }?.controller)
   }
 
   /// The tab of the bar whose controller this is.
   func tabObject(of controller: UIViewController?) -> UITab? {
     guard let controller else { return nil }
-    return tabCore.shownObjects.first { $0.viewController === controller }
+    return tabCore.shownObjects.first { $0.controller === controller }?.tab
   }
 
   func selectTab(_ tab: UITab?) {
     guard let tab, tab.tabBarController === self else { return }
-    let root = tab.root
-    if root !== tab {
-      var group = tab.parent
-      var child: UITab = tab
-      while let current = group {
-        current.selectedChild = child
-        (child, group) = (current, current.parent)
-      }
-      tabsChanged()
+    var root = tab
+    while let group = root.parent {
+      group.selectedChild = root
+      root = group
     }
     if let controller = root.viewController, tabCore.controllers?.contains(controller) == true {
       select(controller)
@@ -69,8 +68,9 @@ extension UITabBarController {
   }
 
   var chosenTab: UITab? {
-    guard let tab = tabObject(of: tabCore.selected) else { return nil }
-    return (tab as? UITabGroup)?.selectedChild ?? tab
+    guard var tab = tabObject(of: tabCore.selected) else { return nil }
+    while let child = (tab as? UITabGroup)?.selectedChild { tab = child }
+    return tab
   }
 }
 

@@ -21,9 +21,9 @@ final class TabCore {
   lazy var room = UIView(frame: .zero)
   var context: TransitionContext?
   weak var scrollView: UIScrollView?
-  /// The tabs that are objects, and those of them that the bar shows.
+  /// The tabs that are objects, and those of them that the bar shows, with the controllers that they had then.
   var objects: [UITab] = []
-  var shownObjects: [UITab] = []
+  var shownObjects: [(tab: UITab, controller: UIViewController)] = []
   lazy var sidebar = UITabBarController.Sidebar()
   var mode = UITabBarController.Mode.automatic
   var customizationIdentifier: String?
@@ -86,28 +86,37 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
 
   // MARK: Controllers
 
-  func replaceControllers(_ controllers: [UIViewController]?) {
+  /// Where the selected controller has gone, `successor` is selected, or the first one.
+  func replaceControllers(
+    _ controllers: [UIViewController]?, successor: UIViewController? = nil
+  ) {
     let old = tabCore.controllers ?? []
     let new = controllers ?? []
     for gone in old where !new.contains(where: { $0 === gone }) {
-      gone.willMove(toParent: nil)
-      if gone === tabCore.selected { gone.viewIfLoaded?.removeFromSuperview() }
-      gone.core.bars = nil
-      gone.core.barInsets = .zero
-      gone.removeFromParent()
+      if isUnderMore(gone) { removeFromMore(gone) } else { abandon(gone) }
     }
     tabCore.controllers = controllers
-    for come in new where come.parent !== self {
-      addChild(come)
-      come.core.bars = self
-      come.didMove(toParent: self)
-    }
+    for come in new where come.parent !== self && !isUnderMore(come) { adopt(come) }
     showItems()
     let stays = tabCore.selected === tabCore.more && tabCore.showsMore
     if !stays, !new.contains(where: { $0 === tabCore.selected }) {
-      go(to: new.first, animatedBy: nil)
+      go(to: successor ?? new.first, animatedBy: nil)
     }
     tabCore.bar.select(chosenItem)
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    addChild(controller)
+    controller.core.bars = self
+    controller.didMove(toParent: self)
+  }
+
+  private func abandon(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if controller === tabCore.selected { controller.viewIfLoaded?.removeFromSuperview() }
+    controller.core.bars = nil
+    controller.core.barInsets = .zero
+    controller.removeFromParent()
   }
 
   private func showItems() {
@@ -168,6 +177,8 @@ extension UITabBarController: BarContainer, TabItemContainer, BottomBarContainer
     let isOnStack = new?.parent != nil && new?.parent === tabCore.more
     let new = isOnStack ? tabCore.more : new
     guard new !== old else { return }
+    // One that was on the stack has no parent since it left it.
+    if let new, new.parent == nil { adopt(new) }
     tabCore.context?.completeTransition(true)
     tabCore.selected = new
     tabCore.bar.select(chosenItem)

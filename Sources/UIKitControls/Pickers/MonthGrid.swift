@@ -167,9 +167,18 @@ final class MonthGrid: UIView {
       picker.date = start
       picker.addAction(
         UIAction { [weak self, weak picker] _ in
-          guard let self, let old = self.days, let date = picker?.date else { return }
-          self.show(date, animated: false)
-          self.owner?.gridLeft(old)
+          guard let self, let owner = self.owner, let old = self.days, let picker,
+            let new = MonthDays(around: picker.date, in: owner.gridCalendar)
+          else { return }
+          guard owner.gridShows(new) else {
+            if let start = old.start(in: owner.gridCalendar) {
+              picker.setDate(start, animated: true)
+            }
+            return
+          }
+          guard new.month != old.month else { return }
+          self.show(picker.date, animated: false)
+          owner.gridLeft(old)
         }, for: .valueChanged)
       addSubview(picker)
       wheels = picker

@@ -132,9 +132,10 @@ final class DayCell: UIView {
     guard let decorated else { return }
     let left = CGRect(
       x: 0, y: room - 8, width: bounds.width, height: max(0, bounds.height - room + 8))
-    let size = decorated.sizeThatFits(left.size)
+    let own = decorated.sizeThatFits(left.size)
+    let size = CGSize(width: min(own.width, left.width), height: min(own.height, left.height))
     decorated.frame = CGRect(
-      x: left.midX - size.width / 2, y: left.midY - size.height / 2,
-      width: min(size.width, left.width), height: min(size.height, left.height))
+      x: left.midX - size.width / 2, y: left.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 }

@@ -207,10 +207,7 @@ extension UICalendarView: MonthGridOwner {
     isDecorated ? delegate?.calendarView(self, decorationFor: day) : nil
   }
 
-  func gridChose(_ day: DateComponents) {
-    selectionBehavior?.choose(day)
-    grid.refresh()
-  }
+  func gridChose(_ day: DateComponents) { selectionBehavior?.choose(day) }
 
   func gridLeft(_ month: MonthDays) {
     shown = grid.days?.start(in: gridCalendar)

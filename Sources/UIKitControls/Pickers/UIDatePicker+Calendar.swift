@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import MicaFoundation
+internal import MicaRaster
 
 /// A month, and below it the time where that is chosen, too.
 final class InlineCalendar: UIView {
@@ -88,6 +89,9 @@ extension UIDatePicker: MonthGridOwner {
       addSubview(calendar)
     }
     calendar.showTime(datePickerMode == .dateAndTime)
+    if datePickerMode == .dateAndTime {
+      Unsupported.note("choosing the time of an inline UIDatePicker")
+    }
     if let time = calendar.time {
       time.calendar = self.calendar
       time.locale = locale

@@ -21,8 +21,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control by which a date, a time or a duration is chosen, in the program's calendar and language.
 ///
-/// Partly: wheels and calendars choose; a compact picker shows the date and opens nothing, and an inline one of times alone
-/// shows wheels.
+/// Partly: wheels and calendars choose; a compact picker shows the date and opens nothing, an inline one of times alone shows
+/// wheels, and one of a date and a time shows the time and lets the user choose the day.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What is chosen.
@@ -128,6 +128,11 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     parts.date = limited(date)
     datesChanged(animated: animated)
+  }
+
+  /// Whether the user may choose.
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { datesChanged() } }
   }
 
   /// The size of the wheels, the calendar or the button.

@@ -46,6 +46,8 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     }
     let reloaded = source.reloadedItemIdentifiers.compactMap { $0 as? ItemIdentifierType }
     snapshot.reloadItems(reloaded.filter { snapshot.indexOfItem($0) != nil })
+    let sections = source.reloadedSectionIdentifiers.compactMap { $0 as? SectionIdentifierType }
+    snapshot.reloadSections(sections.filter(snapshot.sectionIdentifiers.contains))
     result = snapshot
     return true
   }

@@ -14,6 +14,7 @@ public func _micaNew<Object: NSObject>(_ type: Object.Type) -> Object {
 
 /// What a type has that rewritten programs make by a protocol's `init()`, to which Apple's classes conform too.
 public protocol _MicaEmptyInit {
+  /// An object without arguments.
   init()
 }
 

@@ -7,6 +7,8 @@ import Mica
 import Testing
 import UIKit
 
+@testable import UIKitContainers
+
 @MainActor
 private final class TabWitness: NSObject, UITabBarControllerDelegate {
   var log: [String] = []
@@ -95,5 +97,72 @@ struct TabObjectTests {
     #expect(tabs.tabBar.selectedItem?.title == "More" && tabs.viewControllers?.count == 7)
     stage.run { tabs.viewControllers = Array(controllers.prefix(5)) }
     #expect(tabs.tabBar.items?.map(\.title) == ["1", "2", "3", "4", "5"])
+  }
+
+  /// What the list of more has shown is the tab bar controller's again, and what is removed leaves the list's stack.
+  @Test func controllersComeBackFromTheListOfMore() throws {
+    let controllers = (1...7).map { _ in UIViewController() }
+    tabs.viewControllers = controllers
+    stage.root = tabs
+    try stage.advance(to: 0)
+    stage.run {
+      tabs.selectedViewController = tabs.moreNavigationController
+      tabs.showFromMore(controllers[5])
+    }
+    try stage.advance(to: 2)
+    stage.run { _ = tabs.moreNavigationController.popViewController(animated: false) }
+    stage.run { tabs.selectedIndex = 5 }
+    try stage.advance(to: 3)
+    #expect(controllers[5].tabBarController === tabs && controllers[5].parent === tabs)
+    stage.run {
+      tabs.selectedViewController = tabs.moreNavigationController
+      tabs.showFromMore(controllers[6])
+    }
+    try stage.advance(to: 5)
+    stage.run { tabs.viewControllers = Array(controllers.prefix(6)) }
+    #expect(!tabs.moreNavigationController.viewControllers.contains(controllers[6]))
+    #expect(controllers[6].parent == nil)
+  }
+
+  /// Another child of the group that is shown takes its place at once: no other tab is shown in between.
+  @Test func childrenOfAShownGroupAreExchanged() throws {
+    let inner = UITabGroup(
+      title: "Inner", image: nil, identifier: "inner", children: [tab("c"), tab("d")])
+    let group = UITabGroup(
+      title: "Group", image: nil, identifier: "group", children: [tab("a"), tab("b"), inner])
+    let one = tab("one")
+    tabs.tabs = [one, group]
+    tabs.selectedTab = group.children[0]
+    stage.root = tabs
+    try stage.advance(to: 0)
+    stage.run { tabs.selectedTab = group.children[1] }
+    #expect(tabs.selectedViewController?.title == "of b")
+    #expect(one.viewController?.isViewLoaded == false)
+    stage.run { group.selectedChild = group.children[0] }
+    #expect(tabs.selectedViewController?.title == "of a" && tabs.selectedTab?.identifier == "a")
+    stage.run { tabs.selectedTab = tabs.tab(forIdentifier: "d") }
+    #expect(tabs.selectedTab?.identifier == "d" && tabs.selectedViewController?.title == "of d")
+    stage.run { group.children = [tab("e")] }
+    #expect(tabs.selectedViewController?.title == "of e" && tabs.selectedIndex == 1)
+  }
+
+  @Test func aManagedStackFollowsTheSelection() throws {
+    let group = UITabGroup(
+      title: "Group", image: nil, identifier: "group", children: [tab("a"), tab("b")]
+    ) { tab in
+      let controller = UIViewController()
+      controller.title = "of \(tab.identifier)"
+      return controller
+    }
+    let stack = UINavigationController()
+    group.managingNavigationController = stack
+    tabs.tabs = [tab("one"), group]
+    stage.root = tabs
+    try stage.advance(to: 0)
+    stage.run { tabs.selectedTab = group.children[0] }
+    #expect(tabs.selectedViewController === stack)
+    #expect(stack.viewControllers.map(\.title) == ["of group", "of a"])
+    stage.run { tabs.selectedTab = group.children[1] }
+    #expect(stack.viewControllers.map(\.title) == ["of group", "of b"])
   }
 }

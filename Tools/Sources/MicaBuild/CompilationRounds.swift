@@ -23,7 +23,7 @@ struct CompilationRounds {
   var isLenient = false
   /// Whether errors are certain, so that the first attempt looks for them alone.
   var expectsErrors = false
-  /// Whether a module with far more errors than rounds can answer is given up at once: nobody asked for stubs.
+  /// Whether a module with far more errors than rounds can answer is given up at once, because the user did not ask for stubs.
   var givesUp = false
   /// Called with what is compiled, and with nil afterwards.
   var progress: (String?) -> Void = { _ in }
@@ -143,7 +143,7 @@ struct CompilationRounds {
     return Set(files.filter { texts[$0.path] != $0.text }.map(\.path))
   }
 
-  /// Leaves out the imports of modules that nobody has brought along; lines stay.
+  /// Leaves out the imports of absent modules; lines stay.
   private func leaveOutImports(in module: inout CompiledModule) {
     for index in module.files.indices {
       let lines = module.files[index].text.split(separator: "\n", omittingEmptySubsequences: false)

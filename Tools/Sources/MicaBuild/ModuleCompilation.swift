@@ -89,7 +89,6 @@ struct ModuleCompilation {
       }
     }
     (rounds.stubsMissing, rounds.missing, rounds.expectsErrors) = (true, lacks, true)
-    rounds.givesUp = !isLenient
     // What another module gets wrong is Mica's to answer for; mistakes of the program's own are said, unless
     // the user asks for what compiles.
     rounds.isLenient = lacks.isEmpty && (isLenient || module.isImported)

@@ -42,7 +42,7 @@ public struct StubbedModule: Codable, Sendable {
   public var types: [String]
   /// What is wrong with them.
   public var complaints: [Complaint]
-  /// Names of modules that nobody has brought along.
+  /// Names of absent modules.
   public var missing: [String] = []
   /// Names of types that can't be made: what uses them is left out.
   public var refused: Set<String> = []

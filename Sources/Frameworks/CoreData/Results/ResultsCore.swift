@@ -69,8 +69,11 @@ final class ResultsCore {
     delegate.controllerWillChangeContent(controller)
     (objects, sections) = (found, new)
     tell(changes, delegate, controller)
-    let ids = found.map(\.objectID).difference(from: before.map(\.objectID))
-    delegate.controller(controller, didChangeContentWith: ids)
+    // Apple tells of differences where there are no sections.
+    if path == nil {
+      let ids = found.map(\.objectID).difference(from: before.map(\.objectID))
+      delegate.controller(controller, didChangeContentWith: ids)
+    }
     delegate.controller(controller, didChangeContentWith: snapshot(marking: touched))
     delegate.controllerDidChangeContent(controller)
   }

@@ -263,7 +263,7 @@ extension StubbedModule {
   /// What is said of an error that is about nothing that is missing.
   static let refusal = "Linux's compiler refuses this"
 
-  /// That something isn't there: in Mica, or in modules that nobody has brought along.
+  /// That something isn't there: in Mica, or in absent modules.
   func lack(of name: String) -> String {
     if name == Self.refusal { return name }
     guard let first = missing.first, !apples.contains(name) else {

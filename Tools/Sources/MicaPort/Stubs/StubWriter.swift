@@ -22,7 +22,7 @@ struct StubWriter {
   /// Names of types that stand in for missing ones.
   private let types: Set<String>
   private let module: StubbedModule
-  /// Names of modules that nobody has brought along.
+  /// Names of absent modules.
   private var missing: [String] { module.missing }
   /// What else a complaint may follow from; nil where it is the program's own mistake.
   private var excuse: String? { missing.first ?? (module.isLenient ? StubbedModule.refusal : nil) }
