@@ -66,6 +66,13 @@ struct FolderFiles {
     sort()
   }
 
+  /// A bare folder of tests: all that lies in it.
+  init(tests root: String) throws(PortError) {
+    bounds = FolderBounds(of: root)
+    try add(root, excluding: [], skipsTests: false)
+    sort()
+  }
+
   /// A folder whose files belong to a target of a project. Folders of `whole` are copied as they are; packages within are no
   /// part of the target.
   init(

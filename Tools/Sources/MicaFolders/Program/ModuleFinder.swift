@@ -29,6 +29,8 @@ struct ModuleFinder {
   lazy var buried = BuriedModules(in: projects)
   /// Whether no project and no manifest says which files belong to which module.
   var isBare = false
+  /// Whether the program is one of tests, which import modules of apps too.
+  var isForTests = false
   /// Folders that became modules of a bare folder.
   var splitFolders: [String] = []
 
@@ -160,6 +162,9 @@ struct ModuleFinder {
     }
     return resources
   }
+
+  /// Adds an app that hosts tests as the module that they import.
+  mutating func add(host target: XcodeTarget) throws { try add(target) }
 
   private mutating func add(_ target: XcodeTarget) throws {
     let name = target.moduleName

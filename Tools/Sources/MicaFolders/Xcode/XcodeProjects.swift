@@ -11,6 +11,8 @@ final class XcodeProjects {
   let bounds: FolderBounds
   private(set) var all: [XcodeProject] = []
   private(set) var notes: [String] = []
+  /// Projects that a workspace of the folder itself lists.
+  private(set) var listedAbove: Set<String> = []
   private var loaded: [String: XcodeProject] = [:]
   private var broken: [PortError] = []
 
@@ -48,7 +50,12 @@ final class XcodeProjects {
     else { return }
     let sorted = names.sorted()
     for name in sorted where name.hasSuffix(".xcworkspace") && !name.hasPrefix("project.") {
-      for path in workspaceProjects("\(folder)/\(name)") { found.append((path, level)) }
+      for path in workspaceProjects("\(folder)/\(name)") {
+        found.append((path, level))
+        if level == 0 {
+          listedAbove.insert(FolderBounds.real(path) ?? FolderPath.standardized(path))
+        }
+      }
     }
     for name in sorted where name.hasSuffix(".xcodeproj") {
       found.append(("\(folder)/\(name)", level))
