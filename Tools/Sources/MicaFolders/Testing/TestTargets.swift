@@ -15,6 +15,8 @@ package struct TestTargets: Sendable {
   package private(set) var notes: [String] = []
   /// The folder, from the root.
   package let folder: String
+  /// Its projects.
+  let projects: [String]
 
   /// Looks through a folder.
   ///
@@ -29,6 +31,7 @@ package struct TestTargets: Sendable {
     var finder = ModuleFinder(
       projects: projects, reading: reading,
       fetching: { FetchedPackages(failing: $0.packages, because: "isn't fetched") })
+    self.projects = projects.all.map(\.path)
     for project in projects.all { add(project) }
     let manifests = ([folder] + finder.buried.packageFolders).map { $0 + "/Package.swift" }
     var hasManifest = false
