@@ -54,7 +54,7 @@ final class SwiftTesting: Sendable {
         byteCount: configuration.count, alignment: 8)
       defer { bytes.deallocate() }
       configuration.copyBytes(to: bytes)
-      end(
+      self.end(
         all: try await entryPoint(UnsafeRawBufferPointer(bytes)) { record in self.hear(record) })
     }
     let end = call.run(until: self.values.withLock { $0.lastStart } + Self.allowance)
@@ -146,6 +146,7 @@ final class SwiftTesting: Sendable {
   }
 
   private func start(_ name: String) {
+    TestSession.current.startTest()
     values.withLock { values in
       values.current = name
       values.starts[name] = MachineTime.now
