@@ -54,11 +54,11 @@ final class SwiftTesting: Sendable {
         byteCount: configuration.count, alignment: 8)
       defer { bytes.deallocate() }
       configuration.copyBytes(to: bytes)
-      self.end(
+      end(
         all: try await entryPoint(UnsafeRawBufferPointer(bytes)) { record in self.hear(record) })
     }
-    let end = call.run(until: self.values.withLock { $0.lastStart } + Self.allowance)
-    switch end {
+    let ending = call.run(until: self.values.withLock { $0.lastStart } + Self.allowance)
+    switch ending {
     case .done:
       if case .failure(let error)? = call.result { fail("Swift Testing can't run: \(error)") }
       if !self.values.withLock({ $0.hasSucceeded }), log.failureCount == 0 {
