@@ -407,7 +407,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ImageIOTests",
-      dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "TestWork", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "ImageIO", "CoreGraphics", "MicaCompare", "MicaRaster", "TestWork", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "MicaVectorsTests",
       dependencies: [
@@ -461,16 +463,16 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaContext",
-        "MicaRaster",
+        "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaCompare",
+        "MicaContext", "MicaRaster",
         "MicaScene",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "CoreGraphics", "ImageIO", "Mica", "MicaVectors", "QuartzCore", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "CoreGraphics", "ImageIO", "Mica", "MicaCompare", "MicaRaster", "MicaVectors", "QuartzCore",
+        "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FuzzTests",
