@@ -146,6 +146,7 @@ final class SwiftTesting: Sendable {
   }
 
   private func start(_ name: String) {
+    TestSession.current.startTest()
     values.withLock { values in
       values.current = name
       values.starts[name] = MachineTime.now

@@ -85,7 +85,7 @@ final class LayoutEngine {
 
   private func kind(of view: UIView) -> LayoutItem.Kind {
     if view === root { return .root }
-    if view.layout.keepsFrame { return .framed }
+    if view.layout.keepsFrame || view.isSizedByWindow { return .framed }
     if view.isPlaced(below: root) { return .free }
     Unsupported.note("constraints from a cell's content to views outside of the cell")
     return .framed
