@@ -119,6 +119,8 @@ let package = Package(
         "CSpng",
       ]),
     .target(name: "MicaScene", dependencies: ["MicaContext", "MicaRaster", "MicaType"]),
+    // How two pictures differ: snapshot tests and Mica's own tests compare by it.
+    .target(name: "MicaCompare", dependencies: ["MicaRaster"]),
     // Layout by constraints: variables and rows, no views.
     .target(name: "MicaLayout"),
 
@@ -308,6 +310,14 @@ let package = Package(
         "UIKit",
       ]),
 
+    // Floor 6c: snapshot tests.
+    .target(
+      name: "MicaTesting",
+      dependencies: [
+        "CoreGraphics", "ImageIO", "MicaCompare", "MicaContext", "MicaFoundation", "MicaRaster",
+        "MicaXCTest", "QuartzCore", "UIKit",
+      ]),
+
     // Floor 7: the process of an opened program.
     .target(
       name: "MicaHost",
@@ -315,7 +325,7 @@ let package = Package(
         "MicaJob", "MicaClock", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime",
         "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "UIKitCore",
-        "Mica", "MicaXCTest", "CommonCrypto", "SQLite3", "zlib",
+        "Mica", "MicaTesting", "MicaXCTest", "CommonCrypto", "SQLite3", "zlib",
         // Rewritten tests import Testing beside them.
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
@@ -483,6 +493,13 @@ let package = Package(
       name: "MicaXCTestTests",
       dependencies: [
         "Mica", "MicaXCTest", "MicaClock", "MicaContext", "MicaFoundation", "MicaRuntime", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "MicaTestingTests",
+      dependencies: [
+        "ImageIO", "MicaClock", "MicaCompare", "MicaContext", "MicaFoundation", "MicaRaster",
+        "MicaTesting", "MicaXCTest", "UIKit", "CTestFonts",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(name: "MicaNibTests", dependencies: ["MicaNib"]),

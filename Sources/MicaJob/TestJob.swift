@@ -46,6 +46,8 @@ public struct TestEvent: Codable, Equatable, Sendable {
     case skipped
     /// A test keeps something: `message` is its name, `file` the path of the copy.
     case attachment
+    /// A picture or text was compared with its reference; `passed` says whether they agree.
+    case snapshot
     /// A test has ended, as `passed` says.
     case ended
     /// All tests have run; `passed` says whether all of them passed.
@@ -78,6 +80,20 @@ public struct TestEvent: Codable, Equatable, Sendable {
   public var passed: Bool?
   /// How many tests.
   public var count: Int?
+  /// What a snapshot is called: the last part of its reference's name, without its ending.
+  public var name: String?
+  /// Where a snapshot's reference lies in the project, or would lie.
+  public var reference: String?
+  /// The copy of what was compared; nil for a snapshot that agrees with its reference.
+  public var actual: String?
+  /// A picture or text of what differs; nil for nothing.
+  public var difference: String?
+  /// The tree of views beside the reference; nil for none.
+  public var referenceTree: String?
+  /// The tree of views of what was compared; nil for none.
+  public var actualTree: String?
+  /// Whether the reference was written by this run.
+  public var recorded: Bool?
 
   /// An event of a kind.
   public init(_ kind: Kind, test: String? = nil, library: Library? = nil) {

@@ -57,8 +57,8 @@ final class SwiftTesting: Sendable {
       end(
         all: try await entryPoint(UnsafeRawBufferPointer(bytes)) { record in self.hear(record) })
     }
-    let end = call.run(until: self.values.withLock { $0.lastStart } + Self.allowance)
-    switch end {
+    let ending = call.run(until: self.values.withLock { $0.lastStart } + Self.allowance)
+    switch ending {
     case .done:
       if case .failure(let error)? = call.result { fail("Swift Testing can't run: \(error)") }
       if !self.values.withLock({ $0.hasSucceeded }), log.failureCount == 0 {
@@ -146,6 +146,7 @@ final class SwiftTesting: Sendable {
   }
 
   private func start(_ name: String) {
+    TestSession.current.startTest()
     values.withLock { values in
       values.current = name
       values.starts[name] = MachineTime.now

@@ -5,6 +5,7 @@
 
 internal import Foundation
 internal import MicaJob
+internal import MicaXCTest
 internal import Synchronization
 
 /// The file of events. Used from any thread.
@@ -86,22 +87,70 @@ final class TestLog: Sendable {
   func keep(
     _ bytes: Data, name: String?, ending: String, test: String?, library: TestEvent.Library?
   ) {
-    guard let folder else { return }
+    guard folder != nil else { return }
+    var event = TestEvent(.attachment, test: test, library: library)
+    event.message = name
+    do throws(StoreError) {
+      event.file = try store(bytes, name: name ?? "attachment", ending: ending)
+    } catch {
+      event.message = "\(name ?? "attachment") can't be written: \(error.reason)"
+    }
+    write(event)
+  }
+
+  /// Why a file couldn't be written.
+  private struct StoreError: Error {
+    var reason: String
+  }
+
+  /// Writes a file of its own number into the folder. Returns its path; nil without a folder.
+  private func store(
+    _ bytes: Data, name: String, ending: String
+  ) throws(StoreError) -> String? {
+    guard let folder else { return nil }
     let number = values.withLock { values in
       values.kept += 1
       return values.kept
     }
-    let plain = (name ?? "attachment").map {
-      $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-"
-    }
+    let plain = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
     let stem = String(plain.prefix(80))
-    let file = "\(folder)/\(number)-\(stem)" + (stem.hasSuffix("." + ending) ? "" : "." + ending)
-    var event = TestEvent(.attachment, test: test, library: library)
-    (event.message, event.file) = (name, file)
+    let end = ending.isEmpty || stem.hasSuffix("." + ending) ? "" : "." + ending
+    let file = "\(folder)/\(number)-\(stem)\(end)"
     do { try bytes.write(to: URL(fileURLWithPath: file), options: .atomic) } catch {
-      event.file = nil
-      event.message = "\(name ?? "attachment") can't be written: \(error)"
+      throw StoreError(reason: "\(error)")
     }
+    return file
+  }
+
+  /// Writes the files of a snapshot's comparison, and its event. Returns where the files lie.
+  func keep(
+    _ snapshot: SnapshotResult, test: String?, library: TestEvent.Library?
+  ) -> SnapshotFiles {
+    var files = SnapshotFiles()
+    var event = TestEvent(.snapshot, test: test, library: library)
+    event.message = snapshot.message
+    do throws(StoreError) {
+      if let bytes = snapshot.actual {
+        files.actual = try store(bytes, name: snapshot.name, ending: snapshot.ending)
+      }
+      if let bytes = snapshot.difference {
+        let ending = snapshot.ending == "png" ? "png" : "patch"
+        files.difference = try store(bytes, name: snapshot.name + ".difference", ending: ending)
+      }
+      if let bytes = snapshot.actualTree {
+        files.actualTree = try store(bytes, name: snapshot.name + ".tree", ending: "json")
+      }
+    } catch {
+      let text = "the pictures can't be kept: \(error.reason)"
+      event.message = (event.message.map { $0 + "\n" } ?? "") + text
+    }
+    (event.name, event.reference) = (snapshot.name, snapshot.reference)
+    (event.file, event.line) = (snapshot.file, snapshot.line)
+    (event.actual, event.difference) = (files.actual, files.difference)
+    (event.actualTree, event.referenceTree) = (files.actualTree, snapshot.referenceTree)
+    event.passed = snapshot.hasPassed
+    if snapshot.isRecorded { event.recorded = true }
     write(event)
+    return files
   }
 }

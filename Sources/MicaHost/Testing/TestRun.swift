@@ -79,6 +79,11 @@ struct TestRun {
         (event.file, event.line) = (location?.fileURL.path, location?.lineNumber)
         log.write(event)
       }, keep: { reporter.keep($0, $1) })
+    TestSession.current.listen { snapshot, test in
+      let name = test?.identifier ?? functions.current
+      let library = test != nil ? TestEvent.Library.xctest : name.map { _ in .testing }
+      return log.keep(snapshot, test: name, library: library)
+    }
     TestingIssues.listen()
 
     let suite = XCTestSuite.default

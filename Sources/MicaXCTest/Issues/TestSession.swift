@@ -17,6 +17,10 @@ package final class TestSession: ProgramState, Sendable {
     var stray: ((XCTIssue) -> Void)?
     /// Called with something that a test keeps.
     var keep: ((XCTAttachment, XCTestCase?) -> Void)?
+    /// Called with each comparison of a snapshot.
+    var compare: ((SnapshotResult, XCTestCase?) -> SnapshotFiles)?
+    /// Counts the tests that have started, those of Swift Testing too.
+    var starts = 0
   }
 
   private let values = Mutex(Values())
@@ -46,10 +50,30 @@ package final class TestSession: ProgramState, Sendable {
     values.withLock { ($0.stray, $0.keep) = (stray, keep) }
   }
 
+  /// Has comparisons of snapshots passed to a closure, which returns where it has put their files.
+  package func listen(
+    compare: @escaping (SnapshotResult, XCTestCase?) -> SnapshotFiles
+  ) {
+    values.withLock { $0.compare = compare }
+  }
+
+  /// A number that each start of a test changes, so that what a test counts begins anew.
+  package var testNumber: Int { values.withLock { $0.starts } }
+
+  /// Says that a test of another library starts.
+  package func startTest() { values.withLock { $0.starts += 1 } }
+
+  /// Reports the comparison of a snapshot. Returns where its files were put, or nil if nobody listens.
+  package func report(_ snapshot: SnapshotResult) -> SnapshotFiles? {
+    let (compare, test) = values.withLock { ($0.compare, $0.current) }
+    return compare?(snapshot, test)
+  }
+
   /// Makes a test the current one while `body` runs.
   func with(_ test: XCTestCase, _ body: () -> Void) {
     let outer = values.withLock { values in
       defer { (values.current, values.expectations) = (test, []) }
+      values.starts += 1
       return (values.current, values.expectations)
     }
     let outerRunning = Self.running.withLock { running in

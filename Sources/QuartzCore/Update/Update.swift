@@ -39,6 +39,7 @@ package func updateLayerTree(_ root: CALayer) {
   _ = updateLayerTree {
     root
   } unsettled: { _ in
-    Unsupported.note("layout that asks for layout without end")
+    Unsupported.note(
+      "A layer asks for layout again in every layout pass. The passes end without it.")
   }
 }

@@ -51,6 +51,8 @@ package enum UpdateCycle {
   private static func noteUnsettled(below screen: CALayer) {
     let layer = screen.firstThatNeedsLayout
     let owner: AnyObject = layer?.delegate ?? layer ?? screen
-    Unsupported.note("layout without end of \(type(of: owner))", of: owner)
+    Unsupported.note(
+      "\(type(of: owner)) asks for layout again in every layout pass. The passes end without it.",
+      of: owner)
   }
 }

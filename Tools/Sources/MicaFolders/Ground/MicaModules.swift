@@ -5,7 +5,7 @@
 
 /// Names of Mica's modules.
 package enum MicaModules {
-  /// Modules with the names of Apple's frameworks, which programs import.
+  /// Modules that programs import: with the names of Apple's frameworks, and `MicaTesting`, which tests import.
   package static let frameworks = words(
     """
     UIKit QuartzCore CoreGraphics CoreText ImageIO Accelerate
@@ -15,7 +15,7 @@ package enum MicaModules {
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     Intents IntentsUI LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
-    Symbols UserNotifications WatchConnectivity WebKit os
+    Symbols UserNotifications WatchConnectivity WebKit os MicaTesting
     """)
 
   /// Modules in C of Apple's SDK.
@@ -44,7 +44,8 @@ package enum MicaModules {
   ).union(
     words(
       """
-      Mica MicaHost MicaXCTest MicaJob MicaContext MicaRaster MicaType MicaScene MicaRuntime MicaClock MicaFoundation
+      Mica MicaCompare MicaHost MicaXCTest MicaJob MicaContext MicaRaster MicaType
+      MicaScene MicaRuntime MicaClock MicaFoundation
       MicaDelegates MicaFrameworks MicaVectors OpenCombine OpenCombineDispatch
       """))
 

@@ -1,0 +1,76 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The views of a picture as a tree of plain values, which tells why a picture has changed (`NAME.tree.json`).
+
+internal import CoreGraphics
+internal import MicaFoundation
+
+/// One view of a picture, and those in it.
+struct ViewTree: Encodable {
+  private var `class`: String
+  private var id: String
+  /// Left, top, width and height in points of the picture.
+  private var frame: [Double]
+  private var text: String?
+  private var color: String?
+  private var background: String?
+  private var alpha: Double?
+  private var children: [ViewTree]
+
+  /// How deep and how many views are told of.
+  private static let deepest = 200
+
+  /// A view whose bounds are the picture's.
+  @MainActor init(_ view: UIView) { self.init(view, view, 0) }
+
+  @MainActor private init(_ view: UIView, _ top: UIView, _ depth: Int) {
+    `class` = String(describing: type(of: view))
+    id = view.accessibilityIdentifier ?? ""
+    let place = view.convert(view.bounds, to: top)
+    frame = [
+      place.minX - top.bounds.minX, place.minY - top.bounds.minY, place.width, place.height,
+    ].map { value in
+      let number = Double(value)
+      return number.isFinite ? (number * 1000).rounded() / 1000 : 0
+    }
+    (text, color) = Self.text(of: view)
+    background = view.backgroundColor.map { Self.hex($0, view) }
+    if view.alpha != 1 { alpha = Double(view.alpha) }
+    children =
+      depth < Self.deepest
+      ? view.subviews.filter { !$0.isHidden }.map { ViewTree($0, top, depth + 1) } : []
+  }
+
+  @MainActor private static func text(of view: UIView) -> (String?, String?) {
+    switch view {
+    case let label as UILabel: (label.text, label.textColor.map { hex($0, view) })
+    case let field as UITextField:
+      (
+        field.text?.isEmpty == false ? field.text : field.placeholder,
+        field.textColor.map { hex($0, view) }
+      )
+    case let text as UITextView: (text.text, text.textColor.map { hex($0, view) })
+    default: (nil, nil)
+    }
+  }
+
+  /// "#RRGGBBAA" of a colour with the view's traits.
+  @MainActor private static func hex(_ color: UIColor, _ view: UIView) -> String {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    _ = color.resolvedColor(with: view.traitCollection)
+      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let digits = [red, green, blue, alpha].map { part in
+      let level = Int((min(max(part.isFinite ? part : 0, 0), 1) * 255).rounded())
+      return (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
+
+  /// The tree as JSON.
+  var json: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)) ?? Data()
+  }
+}
