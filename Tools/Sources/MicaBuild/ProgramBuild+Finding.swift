@@ -39,6 +39,11 @@ extension ProgramBuild {
     }
   }
 
+  /// What lies in a folder for a target of tests, without anything being built.
+  package func find(_ typed: String, target: TestTarget) throws -> ProgramFolder {
+    try find(typed, target: target, try identity())
+  }
+
   private func find(
     _ typed: String, target: TestTarget, _ identity: String
   ) throws -> ProgramFolder {
