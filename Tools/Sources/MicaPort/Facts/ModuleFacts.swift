@@ -15,6 +15,8 @@ public struct ModuleFacts: Sendable {
   public let applicationType: String?
   /// The classes that the program's modules launch, by module.
   let applicationTypes: [String: String]
+  /// Classes that configure Quick's specs.
+  let quickConfigurations: [(module: String, name: String)]
   /// Whether a protocol or a class asks for `init()`.
   let declaresEmptyInit: Bool
   /// Protocols that ask for `init()`, and that an extension of Apple's class conforms to.
@@ -87,6 +89,7 @@ public struct ModuleFacts: Sendable {
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     testCases = program.testCases(of: moduleName)
+    quickConfigurations = program.quickConfigurations
     testClassNames = program.testClassNames(of: moduleName)
     exchangesMethods = files.contains(where: \.exchangesMethods)
     castsBlocks =
