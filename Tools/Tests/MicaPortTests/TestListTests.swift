@@ -214,6 +214,16 @@ private func main(_ module: PortedModule) -> String { module.generated.last?.tex
     #expect(module.tests.map(\.isOpen) == [true, true])
   }
 
+  /// Quick 7 made `spec()` a class method; most specs were written before.
+  @Test func aSpecOfTheOlderFormBecomesOneOfTheNewer() {
+    let module = port(
+      "import Quick\nclass CardSpec: QuickSpec {\n  override func spec() {}\n  override func setUp() {}\n}\n"
+    )
+    #expect(module.files[0].text.contains("  override class func spec() {}"))
+    #expect(module.files[0].text.contains("  override func setUp() {}"))
+    #expect(module.tests.map(\.name) == ["CardSpec"])
+  }
+
   @Test func anOpenClassIncludesTheTestsThatItMakes() {
     let spec = ListedTest(.xctest, "CardSpec", file: "", line: 0)
     #expect(spec.includes(.xctest, "CardSpec/a__does_b"))

@@ -71,10 +71,31 @@ extension ProgramFacts {
           && types[module][name]?.members.contains { $0.name == "allTests" && $0.isStatic } == true
       }),
       chain[..<place].contains(where: { name, module in
-        members(of: name, module, seenFrom: index).contains { $0.isOverride && $0.isStatic }
+        members(of: name, module, seenFrom: index).contains { $0.isOverride && $0.kind == .method }
       })
     else { return nil }
     return modules[chain[place].1].name
+  }
+
+  /// Methods of a module's classes that override a class method, without saying so: Quick 7 made `spec()` one. By class.
+  func olderOverrides(of module: String) -> [String: Set<String>] {
+    guard let index = modules.firstIndex(where: { $0.name == module }) else { return [:] }
+    var found: [String: Set<String>] = [:]
+    for type in types[index].values where type.isClass {
+      guard let chain = testChain(type.name, index),
+        gatheringModule(of: chain, seenFrom: index) != nil
+      else { continue }
+      let above = chain.dropFirst().filter { $0.1 != index }
+        .flatMap { types[$0.1][$0.0]?.members ?? [] }
+      for member in type.members where member.isOverride && !member.isStatic {
+        if above.contains(where: { $0.key == "static " + member.key }),
+          !above.contains(where: { $0.key == member.key })
+        {
+          found[type.name, default: []].insert(member.key)
+        }
+      }
+    }
+    return found
   }
 
   /// Classes below `QuickConfiguration`, which Quick doesn't find without Objective-C's runtime, by their modules.
