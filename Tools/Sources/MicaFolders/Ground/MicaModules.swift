@@ -15,6 +15,7 @@ package enum MicaModules {
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     Intents IntentsUI LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
+    MetalPerformanceShaders SceneKit SpriteKit
     Symbols UserNotifications WatchConnectivity WebKit os MicaTesting
     """)
 
