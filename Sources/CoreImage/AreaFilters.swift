@@ -56,8 +56,9 @@ extension FilterLaws {
     let coded = LinearPixels.coded(SIMD3(value.x, value.y, value.z) / value.w) * value.w
     let levels = SIMD4(coded, value.w) * 255
     return SIMD4<UInt8>(
-      clamping: SIMD4<Int32>(levels.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-        .rounded(.toNearestOrAwayFromZero)))
+      clamping: SIMD4<Int32>(
+        levels.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+          .rounded(.toNearestOrAwayFromZero)))
   }
 
   /// One pixel, made of those in a rectangle: `inputExtent`, a vector or a rectangle, else the whole picture.

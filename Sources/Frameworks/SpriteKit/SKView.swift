@@ -60,9 +60,9 @@ open class SKScene: SKNode {
     super.init()
   }
 
-  /// Called when a view shows the scene; does nothing.
+  /// Nothing to do: called when a view shows the scene, for subclasses.
   open func didMove(to view: SKView) {}
-  /// Called when a view shows it no longer; does nothing.
+  /// Nothing to do: called when a view shows it no longer, for subclasses.
   open func willMove(from view: SKView) {}
 }
 
