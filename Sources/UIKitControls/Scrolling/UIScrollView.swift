@@ -304,7 +304,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView: DescribedView {
-  @_spi(Mica) public func describe(_ words: inout ViewWords) {
+  package func describe(_ words: inout ViewWords) {
     let (offset, size, inset) = (contentOffset, contentSize, adjustedContentInset)
     func numbers(_ values: CGFloat...) -> String {
       "{" + values.map(UIView.text).joined(separator: ", ") + "}"

@@ -221,7 +221,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 extension UILabel: DescribedView {
-  @_spi(Mica) public func describe(_ words: inout ViewWords) {
+  package func describe(_ words: inout ViewWords) {
     if let text, !text.isEmpty { words.parts.append("text = '\(text)'") }
     words.layerClass = "_UILabelLayer"
     // A label's own background is clear.

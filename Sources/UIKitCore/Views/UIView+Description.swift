@@ -8,7 +8,7 @@ internal import MicaFoundation
 @_spi(Registration) internal import MicaRuntime
 
 /// The parts of a view's description.
-@_spi(Mica) public struct ViewWords {
+package struct ViewWords {
   /// The first ones, such as `frame = (0 0; 10 10)`.
   package var parts: [String] = []
   /// What follows the layer.
@@ -20,13 +20,13 @@ internal import MicaFoundation
 }
 
 /// A class whose description tells more than a view's.
-@_spi(Mica) @MainActor public protocol DescribedView: UIView {
+@MainActor package protocol DescribedView: UIView {
   /// Adds what the class tells of itself.
   func describe(_ words: inout ViewWords)
 }
 
 extension UIWindow: DescribedView {
-  @_spi(Mica) public func describe(_ words: inout ViewWords) { words.layerClass = "UIWindowLayer" }
+  package func describe(_ words: inout ViewWords) { words.layerClass = "UIWindowLayer" }
 }
 
 extension UIView {
