@@ -319,7 +319,7 @@ let package = Package(
       name: "MicaTesting",
       dependencies: [
         "CoreGraphics", "ImageIO", "MicaCompare", "MicaContext", "MicaFoundation", "MicaRaster",
-        "MicaXCTest", "QuartzCore", "UIKit",
+        "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
       ]),
 
     // Floor 7: the process of an opened program.

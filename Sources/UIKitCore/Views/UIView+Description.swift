@@ -115,7 +115,7 @@ extension UIView {
   // MARK: Trees
 
   /// The view and all in it, one a line; those within others are marked by bars.
-  func describedTree(_ depth: Int = 0) -> String {
+  package func describedTree(_ depth: Int = 0) -> String {
     let mark =
       depth == 0 ? "" : "   " + Array(repeating: "|", count: depth).joined(separator: "    ") + " "
     return ([mark + description] + subviews.map { $0.describedTree(depth + 1) })
@@ -125,7 +125,7 @@ extension UIView {
 
 extension UIViewController {
   /// The controller and those in it, one a line: their state and their views; then, after "+", the one that it presents.
-  func describedTree(_ depth: Int = 0, isPresented: Bool = false) -> String {
+  package func describedTree(_ depth: Int = 0, isPresented: Bool = false) -> String {
     var bars = Array(repeating: "|", count: depth)
     if isPresented { bars[depth - 1] = "+" }
     var line = depth == 0 ? "" : "   " + bars.joined(separator: "    ") + " "
