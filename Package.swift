@@ -322,6 +322,16 @@ let package = Package(
         "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
       ]),
 
+    // The classes of another library for snapshot tests, which is written in Objective-C.
+    framework(
+      "FBSnapshotTestCase",
+      [
+        "CoreGraphics", "MicaCompare", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaTesting",
+        "MicaXCTest", "QuartzCore", "UIKit",
+      ]),
+    framework("iOSSnapshotTestCaseCore", ["FBSnapshotTestCase"]),
+    framework("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
+
     // Floor 7: the process of an opened program.
     .target(
       name: "MicaHost",

@@ -26,8 +26,9 @@ package enum MicaModules {
   /// the place of their packages (Docs/packages.md).
   package static let substitutes = words(
     """
-    FBSDKCoreKit FBSDKLoginKit Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
+    FBSDKCoreKit FBSDKLoginKit FBSnapshotTestCase Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
     FirebaseMessaging GoogleSignIn MBProgressHUD RxCocoaRuntime SDWebImage SVProgressHUD
+    iOSSnapshotTestCase iOSSnapshotTestCaseCore
     """)
 
   /// Substitutes whose names are common ones: taken where the package's own module isn't Swift.
