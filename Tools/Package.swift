@@ -115,11 +115,13 @@ let package = Package(
         "MicaFolders", "MicaPortJob", "MicaProcess", "MicaResources",
         .product(name: "MicaJob", package: "Mica"),
       ]),
+    // What a run of tests came to, as text, files and a page.
+    .target(name: "MicaReport", dependencies: [.product(name: "MicaJob", package: "Mica")]),
     // The command.
     .target(
       name: "MicaCommand",
       dependencies: [
-        "MicaBuild", "MicaFolders", "MicaPortJob", "MicaProcess",
+        "MicaBuild", "MicaFolders", "MicaPortJob", "MicaProcess", "MicaReport",
         .product(name: "MicaJob", package: "Mica"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -150,13 +152,15 @@ let package = Package(
       name: "MicaResourcesTests", dependencies: ["FileDamage", "MicaFolders", "MicaResources"]),
     .testTarget(name: "MicaProcessTests", dependencies: ["MicaProcess"]),
     .testTarget(name: "MicaBuildTests", dependencies: ["MicaBuild"]),
+    .testTarget(name: "MicaReportTests", dependencies: ["FileDamage", "MicaReport"]),
     .testTarget(
       name: "MicaStudioTests",
       dependencies: ["MicaBuild", "MicaStudio", .product(name: "MicaJob", package: "Mica")]),
     .testTarget(
       name: "MicaCommandTests",
       dependencies: [
-        "FileDamage", "MicaCommand", "MicaBuild", .product(name: "MicaJob", package: "Mica"),
+        "FileDamage", "MicaCommand", "MicaBuild", "MicaReport",
+        .product(name: "MicaJob", package: "Mica"),
       ], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]

@@ -18,6 +18,8 @@
 
 // Seconds between a request to end and SIGKILL: a host removes what it has half-written meanwhile.
 static const double patience = 3;
+// The same after SIGQUIT: the program's calls are printed meanwhile.
+static const double report_patience = 20;
 
 static double now(void) {
   struct timespec time;
@@ -94,6 +96,10 @@ static void run(const struct mica_program *program, int report, pid_t supervisor
   if (program->is_group) setpgid(0, 0);
   if (program->output >= 0) dup2(program->output, STDOUT_FILENO);
   if (program->errors >= 0) dup2(program->errors, STDERR_FILENO);
+  if (program->folder != NULL && chdir(program->folder) != 0) {
+    write_report(report, (struct mica_ending){3, errno, 0});
+    _exit(127);
+  }
   for (int i = 0; i < program->inherited_count; i++) fcntl(program->inherited[i], F_SETFD, 0);
   // Signals that the caller waits for in a thread are the program's own affair.
   sigset_t none;
@@ -163,7 +169,7 @@ static void supervise(const struct mica_program *program, int report, pid_t pare
       signal_descendants(SIGKILL);
     } else if (number > 0 && number != SIGCHLD) {
       signal_descendants(number);
-      kill_time = kill_time > 0 ? kill_time : time + patience;
+      if (kill_time == 0) kill_time = time + (number == SIGQUIT ? report_patience : patience);
     } else if (limit > 0 && time >= limit && !is_late) {
       is_late = 1;
       signal_descendants(SIGTERM);

@@ -25,8 +25,25 @@ package struct HostOutcome: Sendable {
 }
 
 extension KnownRun {
+  /// Where a host prints to.
+  package enum Streams {
+    /// This process's own streams.
+    case own
+    /// Standard output is collected.
+    case collected
+    /// Both go to an open file.
+    case file(Int32)
+  }
+
   /// Has the job done, and removes what the host leaves half-written where it ends too soon.
   package func perform(collecting: Bool = false) throws(StartFailure) -> HostOutcome {
+    try perform(collecting ? .collected : .own)
+  }
+
+  /// The same with other streams. `started` is called with the host's supervisor: what that is sent, the host gets.
+  package func perform(
+    _ streams: Streams, started: ((Int32) -> Void)? = nil
+  ) throws(StartFailure) -> HostOutcome {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw StartFailure(path: host, reason: String(cString: strerror(errno)))
@@ -43,6 +60,8 @@ extension KnownRun {
     process.environment = HostEnvironment.order
     process.environment["MICA_COMPLETION"] = "\(ends[1])"
     process.environment.merge(HostEnvironment.symbolizer(beside: backtracer)) { $1 }
+    process.environment.merge(environment) { $1 }
+    (process.folder, process.started) = (folder, started)
     process.inherited = [ends[1]]
     if getenv("SWIFT_BACKTRACE") == nil {
       process.environment["SWIFT_BACKTRACE"] = CrashReport.settings(
@@ -51,7 +70,11 @@ extension KnownRun {
     process.limit = limit
     let outcome: ChildProcess.Outcome
     do throws(StartFailure) {
-      outcome = try collecting ? process.collect(withErrors: false) : process.run()
+      switch streams {
+      case .own: outcome = try process.run()
+      case .collected: outcome = try process.collect(withErrors: false)
+      case .file(let file): outcome = try process.run(output: file, errors: file)
+      }
     } catch {
       close(ends[1])
       throw error

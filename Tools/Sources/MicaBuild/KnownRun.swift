@@ -23,6 +23,10 @@ package struct KnownRun: Equatable, Sendable {
   package var answer: String?
   /// Whether a crash is told with the registers and all threads.
   package var isVerbose = false
+  /// Added to the host's environment.
+  package var environment: [String: String] = [:]
+  /// The folder that the host works in; nil for this process's own.
+  package var folder: String?
 
   /// A run of a program.
   package init(_ program: BuiltProgram, job: String, limit: Double?, answer: String?) {

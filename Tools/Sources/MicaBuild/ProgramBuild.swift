@@ -62,9 +62,16 @@ package struct ProgramBuild: Sendable {
   /// The program of a folder, built where needed. `target` names one of a Package.swift's.
   package func open(_ typed: String, target: String? = nil) throws -> BuiltProgram {
     let identity = try identity()
-    let folder = try find(typed, target: target, identity)
+    return try open(typed, try find(typed, target: target, identity), identity)
+  }
+
+  func open(
+    _ typed: String, _ folder: ProgramFolder, _ identity: String
+  ) throws -> BuiltProgram {
     for note in folder.report.packages { notify("package \(note)") }
-    let name = Digest.text(of: Array("\(folder.path)\0\(folder.moduleName)".utf8)).prefix(16)
+    let container = runsTests ? "\0tests of \(folder.report.project ?? "")" : ""
+    let text = "\(folder.path)\0\(folder.moduleName)\(container)"
+    let name = Digest.text(of: Array(text.utf8)).prefix(16)
     let work = "\(folder.moduleName)-\(name)"
     var memo = DigestMemo(at: cache.memo(work))
     let code = try codeKey(of: folder, identity, &memo)
@@ -75,76 +82,6 @@ package struct ProgramBuild: Sendable {
       try build(
         folder, typed: typed, keys: (key, code), identity: identity, work: cache.work(work))
     }
-  }
-
-  /// What lies in a folder, without anything being built.
-  package func find(_ typed: String, target: String? = nil) throws -> ProgramFolder {
-    try find(typed, target: target, try identity())
-  }
-
-  private func find(
-    _ typed: String, target: String?, _ identity: String
-  ) throws -> ProgramFolder {
-    try ProgramFolder(at: typed, target: target) { path, text in
-      try manifest(text, at: path, identity)
-    } fetching: { request in
-      try fetch(request)
-    }
-  }
-
-  private func fetch(_ request: FetchRequest) throws -> FetchedPackages {
-    var (found, rest) = (FetchedPackages(), request.packages)
-    if let packages {
-      (found, rest) = try PackageFolder(path: packages, cache: cache).take(request)
-    }
-    guard !rest.isEmpty else { return found }
-    var others = request
-    others.packages = rest
-    let fetched = try fetchFromAfar(others)
-    found.folders += fetched.folders
-    found.failures = fetched.failures
-    return found
-  }
-
-  private func fetchFromAfar(_ request: FetchRequest) throws -> FetchedPackages {
-    guard mayFetch, mayRunManifests else {
-      let option = mayFetch ? "--no-manifest" : "--no-fetch"
-      return FetchedPackages(failing: request.packages, because: "isn't fetched (\(option))")
-    }
-    return try inCacheWords {
-      try PackageFetcher(
-        swift: installation.swift, cache: cache, progress: progress, limit: limit
-      ).fetch(request)
-    }
-  }
-
-  /// What a Package.swift says; read once for each text of it.
-  private func manifest(_ text: String, at path: String, _ identity: String) throws -> ManifestText
-  {
-    let kind = mayRunManifests ? "run" : "read"
-    let digest = Digest.text(of: Array("\(identity)\(kind)\(text)".utf8)).prefix(32)
-    let place = cache.memo("manifest-\(digest)")
-    if let data = FileStore.text(place).map({ Data($0.utf8) }),
-      let known = try? JSONDecoder().decode(ManifestText.self, from: data)
-    {
-      return known
-    }
-    var request = PortRequest()
-    request.manifest = path
-    let reply = try inCacheWords { try porter.answer(request, at: "\(place).\(getpid())") }
-    guard var manifest = reply.manifest else {
-      throw BuildError.toolFailed(porter.path, reason: "no answer")
-    }
-    if !manifest.isWhole, mayRunManifests {
-      progress("reading \(path)")
-      defer { progress(nil) }
-      let dump = ManifestDump(swift: installation.swift, cache: cache, limit: limit)
-      manifest = try dump.text(of: FolderPath.folder(of: path)) ?? manifest
-    }
-    if let data = try? JSONEncoder().encode(manifest) {
-      try? FileStore.write(Array(data), to: place)
-    }
-    return manifest
   }
 
   /// The program of a key, where it was built before.
@@ -178,7 +115,7 @@ package struct ProgramBuild: Sendable {
   }
 
   /// Mica's build, the compiler, and this command with its rewriter.
-  private func identity() throws(BuildError) -> String {
+  func identity() throws(BuildError) -> String {
     let name = Digest.text(of: Array(installation.libraries.utf8)).prefix(16)
     var memo = DigestMemo(at: cache.memo("mica-\(name)"))
     var digest = Digest()
@@ -357,7 +294,7 @@ package struct ProgramBuild: Sendable {
   }
 
   /// A file of the cache that can't be written is the cache's fault, in the user's words.
-  private func inCacheWords<Result>(_ body: () throws -> Result) throws -> Result {
+  func inCacheWords<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch BuildError.badFile(let path, let reason)
       where path.hasPrefix(cache.path)
     {

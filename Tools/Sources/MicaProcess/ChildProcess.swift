@@ -43,6 +43,10 @@ package struct ChildProcess {
   package var isQuiet = false
   /// Open files that it inherits.
   package var inherited: [Int32] = []
+  /// The folder that it works in; nil for this process's own.
+  package var folder: String?
+  /// Called when it has started, with its supervisor: what that is sent, the process and its descendants get.
+  package var started: ((Int32) -> Void)?
 
   package init(_ path: String, _ arguments: [String]) {
     (self.path, self.arguments) = (path, arguments)
@@ -60,6 +64,11 @@ package struct ChildProcess {
   /// Runs the process with this process's own streams.
   package func run() throws(StartFailure) -> Outcome {
     try wait(for: start(output: nil, errors: nil))
+  }
+
+  /// Runs the process with open files as its standard output and error.
+  package func run(output: Int32, errors: Int32) throws(StartFailure) -> Outcome {
+    try wait(for: start(output: output, errors: errors))
   }
 
   /// Runs the process; what it prints is collected, standard error too where `withErrors`.
@@ -99,6 +108,9 @@ package struct ChildProcess {
     (program.is_group, program.limit) = (isGroup ? 1 : 0, limit ?? 0)
     program.inherited_count = Int32(inherited.count)
     var report: Int32 = -1
+    let folder = folder.map { strdup($0) } ?? nil
+    defer { free(folder) }
+    program.folder = UnsafePointer(folder)
     let supervisor = path.withCString { path in
       (words + [nil]).withUnsafeBufferPointer { words in
         (variables + [nil]).withUnsafeBufferPointer { variables in
@@ -113,6 +125,7 @@ package struct ChildProcess {
     }
     guard supervisor > 0 else { throw failure(-supervisor) }
     Endings.watch(supervisor)
+    started?(supervisor)
     return Child(supervisor: supervisor, report: report)
   }
 

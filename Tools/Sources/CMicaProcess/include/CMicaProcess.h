@@ -16,6 +16,8 @@ struct mica_program {
   char *const *environment;
   /// Files that become its standard output and error; -1 for the caller's own.
   int output, errors;
+  /// The folder that it works in; null for the caller's own.
+  const char *folder;
   /// Files that stay open in it.
   const int *inherited;
   int inherited_count;

@@ -25,7 +25,7 @@ package struct MicaTool: ParsableCommand {
     subcommands: [
       ListCommand.self, OpenCommand.self, RenderCommand.self, RecordCommand.self,
       GalleryCommand.self, PortCommand.self, CleanCommand.self, StudioStart.self,
-      TestsCommand.self,
+      TestCommand.self,
     ])
 
   package init() {}

@@ -15,6 +15,18 @@ package struct FolderOptions: ParsableArguments {
     help: ArgumentHelp("The target of a project or Package.swift with several.", valueName: "name"))
   package var target: String?
 
+  @OptionGroup package var packages: PackageOptions
+
+  package init() {}
+
+  /// What opens folders as it is asked for. Says what is wrong with the cache.
+  package func build(_ stubs: StubOptions? = nil) throws -> ProgramBuild {
+    try packages.build(stubs)
+  }
+}
+
+/// Where packages come from, and the iOS that code is compiled for.
+package struct PackageOptions: ParsableArguments {
   @Flag(name: .long, help: "Fetch no packages: only what lies in the folder is used.")
   package var noFetch = false
 
@@ -35,7 +47,7 @@ package struct FolderOptions: ParsableArguments {
     help: ArgumentHelp(
       "The device's iOS, which #available is answered by: 16, 17, 18 or 26, or a whole version. "
         + "(default: 17.5, or the oldest that the app runs on)", valueName: "version"),
-    transform: FolderOptions.version)
+    transform: PackageOptions.version)
   package var ios: [Int]?
 
   /// The last versions of systems by their first numbers.
@@ -66,7 +78,7 @@ package struct StubOptions: ParsableArguments {
   package init() {}
 }
 
-extension FolderOptions {
+extension PackageOptions {
   /// What opens folders as it is asked for. Says what is wrong with the cache.
   package func build(_ stubs: StubOptions? = nil) throws -> ProgramBuild {
     let environment = ProcessInfo.processInfo.environment
@@ -116,9 +128,8 @@ package struct BuildOptions: ParsableArguments {
 }
 
 extension HostRun {
-  init(_ options: BuildOptions, runsTests: Bool = false) throws {
+  init(_ options: BuildOptions) throws {
     try self.init(
-      options.folder, stubs: options.stubs, limit: options.timeout, runsTests: runsTests,
-      isVerbose: options.verbose)
+      options.folder, stubs: options.stubs, limit: options.timeout, isVerbose: options.verbose)
   }
 }

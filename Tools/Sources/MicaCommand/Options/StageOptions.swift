@@ -141,7 +141,7 @@ package struct StageOptions: ParsableArguments {
     colour is \(ColorText.syntax).
     """
 
-  private static func size(_ text: String) throws -> PointSize {
+  static func size(_ text: String) throws -> PointSize {
     guard let size = PointSize(text) else {
       throw ValidationError("'\(text)' is no size such as 320x200, with both sides above 0 points")
     }

@@ -18,21 +18,24 @@ struct HostRun {
   /// Looks for Mica, its compiler and its cache.
   init(
     _ folder: FolderOptions, stubs: StubOptions? = nil, limit: Double? = nil,
-    runsTests: Bool = false, isVerbose: Bool = false
+    isVerbose: Bool = false
   ) throws {
     try Self.checkOpenFiles()
     var build = try folder.build(stubs)
-    build.runsTests = runsTests
-    if runsTests, stubs?.stubMissing == nil { build.stubsMissing = false }
     build.limit = limit
+    Self.tell(&build)
+    (self.build, self.target, self.limit) = (build, folder.target, limit)
+    self.isVerbose = isVerbose
+    Endings.prepare()
+  }
+
+  /// Lets a build say on standard error what it does.
+  static func tell(_ build: inout ProgramBuild) {
     build.notify = { Terminal.print("note: \($0)") }
     build.progress = { name in
       guard isatty(STDERR_FILENO) == 1 else { return }
       Terminal.print(name.map { "\r\u{1B}[K\($0)…" } ?? "\r\u{1B}[K", terminator: "")
     }
-    (self.build, self.target, self.limit) = (build, folder.target, limit)
-    self.isVerbose = isVerbose
-    Endings.prepare()
   }
 
   /// The folder's program, ready to run; what won't work in it is said.
@@ -57,23 +60,6 @@ struct HostRun {
     }
     try Self.check(outcome, program.name, limit)
     if let answer { print(answer) }
-  }
-
-  /// Has a folder's tests run, with our own streams. A test that the sources declare and that neither ran nor was skipped
-  /// fails, and so does one that ended its process.
-  func runTests(in folder: String) throws {
-    let program = try open(folder)
-    let events = FileManager.default.temporaryDirectory.path + "/mica-tests-\(getpid()).jsonl"
-    defer { unlink(events) }
-    var job = TestJob()
-    job.events = events
-    let run = KnownRun(program, job: HostJob(.test(job)).text, limit: limit, answer: nil)
-    let outcome = try run.perform()
-    let gaps = TestGaps(
-      program.tests, events: (try? String(contentsOfFile: events, encoding: .utf8)) ?? "")
-    for line in gaps.lines { Terminal.print(line) }
-    try Self.check(outcome, program.name, limit)
-    if !gaps.lines.isEmpty { exit(1) }
   }
 
   /// Does what was done for the same words before, if nothing has changed since; whether it did.
@@ -143,7 +129,7 @@ struct HostRun {
   }
 
   /// The system's own libraries trap where they can't open a file, so that there must be enough.
-  private static func checkOpenFiles() throws(CommandError) {
+  static func checkOpenFiles() throws(CommandError) {
     let count = 8
     let files = (0..<count).map { _ in Foundation.open("/dev/null", O_RDONLY | O_CLOEXEC) }
     for file in files where file >= 0 { close(file) }

@@ -24,6 +24,8 @@ public struct ProgramFolder: Hashable, Sendable {
   public var conditions: [String] = ["DEBUG"]
   /// As `LocalModule.flags`.
   public var flags: [String] = []
+  /// The app that hosts the tests; nil for a program that is none of tests, and for tests without an app.
+  package var host: TestHost?
   /// As `LocalModule.bundleName`; empty where it is the program's own.
   public var bundleName: String?
   /// Which constants Xcode writes of its colours and images.
@@ -113,16 +115,21 @@ public struct ProgramFolder: Hashable, Sendable {
     } else {
       try fillBare(&modules)
     }
+    try finish(modules, projects)
+  }
+
+  /// Takes over what the search for modules found.
+  mutating func finish(_ modules: ModuleFinder, _ projects: XcodeProjects) throws {
     localModules = modules.modules
     checkouts = [projects.bounds.root] + modules.fetchedFolders
     missing = modules.missing
     problems += modules.problems
     report.notes += projects.notes + projects.all.flatMap(\.notes) + modules.notes
     report.packages = modules.fetchedNotes
-    if sources.isEmpty { throw PortError.noSwiftFiles(path: root) }
+    if sources.isEmpty { throw PortError.noSwiftFiles(path: path) }
   }
 
-  private init(path: String) {
+  init(path: String) {
     self.path = path
     moduleName = ""
     sources = []
@@ -130,7 +137,7 @@ public struct ProgramFolder: Hashable, Sendable {
     localModules = []
   }
 
-  private mutating func fill(
+  mutating func fill(
     _ target: XcodeTarget, _ modules: inout ModuleFinder, others: [XcodeTarget]
   ) throws {
     let files = target.files()
@@ -154,7 +161,7 @@ public struct ProgramFolder: Hashable, Sendable {
     try modules.add(importsOf: sources, into: moduleName, near: target.project.folder)
   }
 
-  private mutating func fill(
+  mutating func fill(
     _ chosen: PackageManifest.Target, of package: PackageManifest, _ modules: inout ModuleFinder
   ) throws {
     let files = try FolderFiles(package.root, of: chosen)
@@ -176,7 +183,7 @@ public struct ProgramFolder: Hashable, Sendable {
       InfoSource(file: $0, moduleName: moduleName, name: chosen.name)
     }
     try modules.add(targetsOf: package, named: chosen.dependencies, besides: chosen.name)
-    try modules.add(importsOf: sources, into: moduleName, near: path)
+    try modules.add(importsOf: sources, into: moduleName, near: package.root)
   }
 
   private mutating func fillBare(_ modules: inout ModuleFinder) throws {
@@ -196,7 +203,7 @@ public struct ProgramFolder: Hashable, Sendable {
   }
 
   /// What belongs to modules of their own isn't the program's, unless there is nothing else.
-  private mutating func leaveOut(_ folders: [String]) {
+  mutating func leaveOut(_ folders: [String]) {
     let folders = folders.map { $0 + "/" }
     let left = sources.filter { source in !folders.contains { source.hasPrefix($0) } }
     guard !left.isEmpty else { return }
@@ -238,7 +245,8 @@ public struct ProgramFolder: Hashable, Sendable {
     return info
   }
 
-  private static func folder(at path: String) throws(PortError) -> String {
+  /// The folder that a path means: a project or a workspace means the one that it lies in.
+  static func folder(at path: String) throws(PortError) -> String {
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
     ReadLog.note(absolute)
     var isFolder: ObjCBool = false

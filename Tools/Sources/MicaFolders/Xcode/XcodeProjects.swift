@@ -9,8 +9,11 @@ internal import Foundation
 final class XcodeProjects {
   let root: String
   let bounds: FolderBounds
+  private let forTests: Bool
   private(set) var all: [XcodeProject] = []
   private(set) var notes: [String] = []
+  /// Projects that a workspace of the folder itself lists.
+  private(set) var listedAbove: Set<String> = []
   private var loaded: [String: XcodeProject] = [:]
   private var broken: [PortError] = []
 
@@ -25,8 +28,11 @@ final class XcodeProjects {
   ]
 
   /// Looks for projects in a folder and those below it. Throws where the only ones can't be read.
-  init(in root: String) throws(PortError) {
+  ///
+  /// - Parameter forTests: whether packages that tests alone need are of interest too.
+  init(in root: String, forTests: Bool = false) throws(PortError) {
     self.root = root
+    self.forTests = forTests
     bounds = FolderBounds(of: root)
     var found: [(path: String, level: Int)] = []
     var folders = 0
@@ -48,7 +54,12 @@ final class XcodeProjects {
     else { return }
     let sorted = names.sorted()
     for name in sorted where name.hasSuffix(".xcworkspace") && !name.hasPrefix("project.") {
-      for path in workspaceProjects("\(folder)/\(name)") { found.append((path, level)) }
+      for path in workspaceProjects("\(folder)/\(name)") {
+        found.append((path, level))
+        if level == 0 {
+          listedAbove.insert(FolderBounds.real(path) ?? FolderPath.standardized(path))
+        }
+      }
     }
     for name in sorted where name.hasSuffix(".xcodeproj") {
       found.append(("\(folder)/\(name)", level))
@@ -97,6 +108,7 @@ final class XcodeProjects {
     else { return nil }
     do throws(PortError) {
       let project = try XcodeProject(at: path, bounds: bounds)
+      project.isForTests = forTests
       loaded[path] = project
       all.append(project)
       return project
@@ -121,6 +133,13 @@ final class XcodeProjects {
         ?? other.targets.first { $0.name == proxy.text("remoteInfo") }
     }
     return proxy.text("remoteGlobalIDString").flatMap { project.target(id: $0) }
+  }
+
+  /// The app for a phone whose module has a name.
+  func app(named name: String) -> XcodeTarget? {
+    all.flatMap(\.targets).first {
+      $0.kind == .application && $0.isForiOS && $0.moduleName == name
+    }
   }
 
   /// The frameworks and libraries for a phone that make a module.

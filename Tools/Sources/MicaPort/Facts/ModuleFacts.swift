@@ -13,6 +13,8 @@ public struct ModuleFacts: Sendable {
   public let moduleName: String
   /// The class of `@main` or `@UIApplicationMain`.
   public let applicationType: String?
+  /// The classes that the program's modules launch, by module.
+  let applicationTypes: [String: String]
   /// Whether a protocol or a class asks for `init()`.
   let declaresEmptyInit: Bool
   /// Protocols that ask for `init()`, and that an extension of Apple's class conforms to.
@@ -49,6 +51,12 @@ public struct ModuleFacts: Sendable {
   /// Whether the module declares a type of that name that is no class.
   func isValueType(_ name: String) -> Bool { types[name]?.isClass == false }
 
+  /// What a module's files launch: a main.swift may choose the class as it runs.
+  private static func applicationType(in files: [FileFacts]) -> String? {
+    let mains = files.contains { MainFile.isMain($0.path) }
+    return files.lazy.compactMap(\.application).first ?? (mains ? delegates(in: files).first : nil)
+  }
+
   /// The classes that say they are delegates of the application, `AppDelegate` first.
   private static func delegates(in files: [FileFacts]) -> [String] {
     let own = files.flatMap(\.types).filter {
@@ -70,11 +78,12 @@ public struct ModuleFacts: Sendable {
   init(moduleName: String, files: [FileFacts], in program: ProgramFacts) {
     self.moduleName = moduleName
     (dispatches, dispatchedMembers) = program.dispatches(of: moduleName)
-    // A main.swift may choose the class as it runs.
-    let mains = files.contains { MainFile.isMain($0.path) }
-    applicationType =
-      files.lazy.compactMap(\.application).first
-      ?? (mains ? Self.delegates(in: files).first : nil)
+    applicationType = Self.applicationType(in: files)
+    applicationTypes = Dictionary(
+      program.modules.compactMap { module in
+        Self.applicationType(in: module.files).map { (module.name, $0) }
+      }
+    ) { first, _ in first }
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     testCases = program.testCases(of: moduleName)

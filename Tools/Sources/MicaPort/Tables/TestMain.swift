@@ -17,9 +17,10 @@ struct TestMain {
     let others = Set(module.testCases.flatMap(\.methods).map(\.module)).subtracting([
       module.moduleName
     ])
-    imports += others.sorted().map { "@testable import \($0)" }
+    imports += others.union(options.hostApplication.map { [$0] } ?? []).sorted().map {
+      "@testable import \($0)"
+    }
     imports.append("@_spi(Runner) import MicaXCTest")
-    let application = module.applicationType ?? options.application
     var text = imports.joined(separator: "\n") + "\n\nvar _classes: [MicaXCTest.TestClass] = []\n"
     let version = options.system.map(String.init).joined(separator: ".")
     if options.system != PortOptions().system { text += "HostProcess.system = \"\(version)\"\n" }
@@ -29,6 +30,14 @@ struct TestMain {
     let argument = application.map { ", application: \($0).self" } ?? ""
     text += "HostProcess.runTests(_classes\(argument))\n"
     return SourceFile(path: "main.swift", text: GeneratedFiles.header + text)
+  }
+
+  /// The class that is launched before the tests: that of the app that hosts them.
+  private var application: String? {
+    guard let host = options.hostApplication else {
+      return module.applicationType ?? options.application
+    }
+    return (module.applicationTypes[host] ?? options.application).map { "\(host).\($0)" }
   }
 
   /// What follows a file with classes that others can't name; nil for a file without such ones.

@@ -1,0 +1,74 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// `mica test --accept`: pictures of a report become the project's references.
+
+import ArgumentParser
+import Foundation
+import MicaJob
+import MicaPortJob
+import MicaReport
+
+/// Takes the pictures of failed snapshots as new references.
+struct SnapshotAcceptance {
+  let report: String
+  /// The project's folder here; the report may come from another machine.
+  let folder: String
+  let selection: TestSelection
+
+  /// Copies the pictures. Throws `ReportError`, and ends with code 2 where there is nothing to accept.
+  func perform() throws {
+    let results = try TestResults(at: report)
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: report, isDirectory: &isFolder)
+    let base =
+      isThere && isFolder.boolValue
+      ? report : URL(fileURLWithPath: report).deletingLastPathComponent().path
+    let root = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
+    var taken: [String] = []
+    var refused: [String] = []
+    for target in results.targets {
+      for test in target.tests {
+        let listed = ListedTest(
+          test.library == .xctest ? .xctest : .testing, test.name, file: "", line: 0)
+        guard selection.matches(listed, of: target.name) else { continue }
+        for snapshot in test.snapshots where !snapshot.hasPassed {
+          let title = "\(test.title) \(snapshot.name)"
+          guard let actual = snapshot.actual, let origin = snapshot.origin else {
+            refused.append(
+              "\(title): the report has no picture of it, or doesn't say where its reference lies")
+            continue
+          }
+          guard let place = Self.place(of: origin, from: results.folder, in: root) else {
+            refused.append("\(title): its reference \(origin) lies outside of '\(folder)'")
+            continue
+          }
+          try ReportFile.copy("\(base)/\(actual)", to: place)
+          taken.append(place)
+          if let tree = snapshot.actualTree, let old = snapshot.referenceTree, old.hasPrefix("/"),
+            let place = Self.place(of: old, from: results.folder, in: root)
+          {
+            try ReportFile.copy("\(base)/\(tree)", to: place)
+          }
+        }
+      }
+    }
+    for path in taken { print("accepted: \(path)") }
+    for line in refused { Terminal.print("Error: \(line)") }
+    if !refused.isEmpty { throw ExitCode(TestVerdict.failed.rawValue) }
+    if taken.isEmpty {
+      Terminal.print("Error: '\(report)' has no failed snapshot of these names")
+      throw ExitCode(TestVerdict.nothing.rawValue)
+    }
+  }
+
+  /// Where a reference lies here: in the project's folder, wherever that was when the report was made. Nil for a place
+  /// outside of it.
+  static func place(of origin: String, from folder: String, in root: String) -> String? {
+    let old = URL(fileURLWithPath: origin).standardizedFileURL.path
+    for base in [folder, root] where old.hasPrefix(base + "/") {
+      return root + "/" + old.dropFirst(base.count + 1)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// `mica test`.
+
+import ArgumentParser
+import Foundation
+import MicaBuild
+import MicaJob
+import MicaProcess
+import MicaReport
+
+/// Runs the tests of a folder.
+package struct TestCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Run the tests of a project, a package or a folder, and compare its snapshots.",
+    discussion: """
+      Each class of XCTest and each file of Swift Testing runs in a process of its own. A test that the sources declare \
+      and that neither runs nor is skipped fails.
+
+      Exit codes: 0 all tests passed; 1 a test failed, or the run did; 2 no test matched, or the words make no sense; \
+      3 a target couldn't be built.
+      """)
+
+  @Argument(help: "A folder with an Xcode project, a Package.swift or test sources.")
+  package var folder: String?
+
+  @OptionGroup(title: "Tests") package var choice: TestChoiceOptions
+  @OptionGroup(title: "Running") package var pace: TestPaceOptions
+  @OptionGroup(title: "Results") package var output: TestOutputOptions
+  @OptionGroup(title: "Device") package var screen: TestScreenOptions
+  @OptionGroup(title: "Building") package var packages: PackageOptions
+  @OptionGroup(title: "Building") package var stubs: StubOptions
+
+  package init() {}
+
+  package func validate() throws {
+    if folder == nil, output.merge.isEmpty {
+      throw ValidationError("Missing expected argument '<folder>'")
+    }
+    if !output.merge.isEmpty, output.report == nil {
+      throw ValidationError("--merge needs --report DIR, the folder of the merged report")
+    }
+    if let problem = choice.selection.problem() {
+      throw ValidationError(
+        "--filter '\(problem.filter)' is no regular expression: \(problem.reason)")
+    }
+  }
+
+  package func run() throws {
+    do {
+      try output.checkPlaces()
+      if !output.merge.isEmpty {
+        return try finish(ReportMerge.results(of: output.merge))
+      }
+      guard let folder else { return }
+      if let report = output.accept {
+        return try SnapshotAcceptance(report: report, folder: folder, selection: choice.selection)
+          .perform()
+      }
+      try HostRun.checkOpenFiles()
+      Endings.prepare()
+      let session = try TestSession(folder, self)
+      if choice.list { return try session.list() }
+      // The hosts' files go with the run's own folder: they are copied before.
+      try session.perform { results, verdict in try finish(results, verdict) }
+    } catch let error as ReportError {
+      Terminal.print("Error: \(error)")
+      throw ExitCode(1)
+    }
+  }
+
+  /// Writes and prints results, and ends with the run's exit code.
+  private func finish(_ results: TestResults, _ verdict: TestVerdict? = nil) throws {
+    for line in ConsoleText.summary(of: results) { print(line) }
+    try output.write(results)
+    let verdict = verdict ?? (results.hasPassed ? .passed : .failed)
+    if verdict != .passed { throw ExitCode(verdict.rawValue) }
+  }
+}
+
+/// What a run came to: the command's exit code.
+enum TestVerdict: Int32 {
+  case passed = 0
+  /// A test failed, crashed, took too long or is missing; or a file couldn't be written.
+  case failed = 1
+  /// The words make no sense, or no test has such a name.
+  case nothing = 2
+  /// A target couldn't be built.
+  case unbuilt = 3
+}

@@ -1,0 +1,86 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The reports of several shards as one.
+
+import Foundation
+
+/// Merges reports.
+package enum ReportMerge {
+  /// The results of all reports, with paths from the root. A test of two reports is there once: the bad one.
+  package static func results(of folders: [String]) throws(ReportError) -> TestResults {
+    var merged: TestResults?
+    var shards: [String] = []
+    for folder in folders {
+      var results = try TestResults(at: folder)
+      results.resolve(in: URL(fileURLWithPath: folder).standardizedFileURL.path)
+      shards += results.shard.map { [$0] } ?? []
+      if merged == nil {
+        merged = results
+      } else {
+        merged?.add(results)
+      }
+    }
+    guard var merged else { throw .noResults("", reason: "no report was named") }
+    merged.shard = missing(shards).map { "without \($0)" }
+    return merged
+  }
+
+  /// The parts that no report has; nil where all are there.
+  private static func missing(_ shards: [String]) -> String? {
+    let parts = shards.map { $0.split(separator: "/").compactMap { Int($0) } }.filter {
+      $0.count == 2
+    }
+    guard let count = parts.first?[1], parts.allSatisfy({ $0[1] == count }) else { return nil }
+    let absent = Set(1...max(1, count)).subtracting(parts.map { $0[0] }).sorted()
+    return absent.isEmpty ? nil : absent.map { "\($0)/\(count)" }.joined(separator: ", ")
+  }
+}
+
+extension TestResults {
+  /// Makes the paths of files absolute.
+  fileprivate mutating func resolve(in folder: String) {
+    func absolute(_ path: String?) -> String? {
+      path.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
+    }
+    for target in targets.indices {
+      for test in targets[target].tests.indices {
+        for index in targets[target].tests[test].attachments.indices {
+          let path = targets[target].tests[test].attachments[index].path
+          targets[target].tests[test].attachments[index].path = absolute(path) ?? path
+        }
+        for index in targets[target].tests[test].snapshots.indices {
+          var snapshot = targets[target].tests[test].snapshots[index]
+          snapshot.reference = absolute(snapshot.reference)
+          snapshot.actual = absolute(snapshot.actual)
+          snapshot.difference = absolute(snapshot.difference)
+          snapshot.referenceTree = absolute(snapshot.referenceTree)
+          snapshot.actualTree = absolute(snapshot.actualTree)
+          targets[target].tests[test].snapshots[index] = snapshot
+        }
+      }
+    }
+  }
+
+  /// Adds the results of another part.
+  fileprivate mutating func add(_ other: TestResults) {
+    seconds = max(seconds, other.seconds)
+    for target in other.targets {
+      guard let index = targets.firstIndex(where: { $0.name == target.name }) else {
+        targets.append(target)
+        continue
+      }
+      targets[index].problem = targets[index].problem ?? target.problem
+      targets[index].notes += target.notes.filter { !targets[index].notes.contains($0) }
+      var places: [String: Int] = [:]
+      for (place, test) in targets[index].tests.enumerated() { places[test.name] = place }
+      for test in target.tests {
+        if let place = places[test.name] {
+          if targets[index].tests[place].hasPassed { targets[index].tests[place] = test }
+        } else {
+          targets[index].tests.append(test)
+        }
+      }
+    }
+  }
+}
