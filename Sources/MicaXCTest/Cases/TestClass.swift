@@ -37,7 +37,8 @@ public struct TestClass: @unchecked Sendable {
   /// Its name without its module: `CardTests`, `Outer.CardTests`.
   public let name: String
   /// In the order of their running.
-  public let methods: [TestMethod]
+  public var methods: [TestMethod] { list.methods }
+  private let list: TestMethodList
   let make: @MainActor () -> XCTestCase
 
   /// A class of tests.
@@ -45,7 +46,18 @@ public struct TestClass: @unchecked Sendable {
     _ type: XCTestCase.Type, _ name: String, _ make: @escaping @MainActor () -> XCTestCase,
     _ methods: [TestMethod]
   ) {
-    (self.type, self.name, self.make, self.methods) = (type, name, make, methods)
+    (self.type, self.name, self.make) = (type, name, make)
+    list = TestMethodList { methods }
+  }
+
+  /// A class that makes its tests while it runs, as a list of Linux's form (`QuickSpec.allTests`). The list is asked for once,
+  /// on the main thread, when the class's suite is made.
+  public init<T: XCTestCase>(
+    _ type: XCTestCase.Type, _ name: String, _ make: @escaping @MainActor () -> XCTestCase,
+    listing tests: @escaping @MainActor () -> [(String, (T) -> () throws -> Void)]
+  ) {
+    (self.type, self.name, self.make) = (type, name, make)
+    list = TestMethodList { TestMethodList.methods(of: tests()) }
   }
 
   /// Instances, one for each method. Main thread.
@@ -59,6 +71,44 @@ public struct TestClass: @unchecked Sendable {
       }
     }
     return made
+  }
+}
+
+/// The methods of a class, which some classes make at run time.
+final class TestMethodList: @unchecked Sendable {
+  private let make: @MainActor () -> [TestMethod]
+  private let lock = NSRecursiveLock()
+  private var made: [TestMethod]?
+
+  init(_ make: @escaping @MainActor () -> [TestMethod]) { self.make = make }
+
+  /// Made once. Main thread, where they aren't known from the start.
+  var methods: [TestMethod] {
+    lock.withLock {
+      if let made { return made }
+      nonisolated(unsafe) var found: [TestMethod] = []
+      MainActor.assumeIsolated { found = make() }
+      made = found
+      return found
+    }
+  }
+
+  /// The tests of a list, by names that Objective-C can call: all other letters become `_`, a second test of a name ends in
+  /// `_2`.
+  static func methods<T: XCTestCase>(
+    of tests: [(String, (T) -> () throws -> Void)]
+  ) -> [TestMethod] {
+    var counts: [String: Int] = [:]
+    return tests.map { name, body in
+      let plain = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+      counts[plain, default: 0] += 1
+      let number = counts[plain] ?? 1
+      nonisolated(unsafe) let body = body
+      return .sync(number == 1 ? plain : "\(plain)_\(number)") { test in
+        guard let test = test as? T else { return }
+        try body(test)()
+      }
+    }
   }
 }
 

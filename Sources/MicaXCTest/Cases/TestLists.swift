@@ -21,6 +21,16 @@ public func testCase<T: XCTestCase>(
   return (T.self, tests)
 }
 
+/// A test that may suspend, as a list of Linux's form holds it.
+public func asyncTest<T: XCTestCase>(
+  _ testClosureGenerator: @escaping (T) -> () async throws -> Void
+) -> (T) -> () throws -> Void {
+  { test in
+    nonisolated(unsafe) let body = testClosureGenerator(test)
+    return { try test.perform { try await body() } }
+  }
+}
+
 /// Nothing to do but a note: Mica runs the tests that it finds in the sources.
 public func XCTMain(_ testCases: [XCTestCaseEntry]) {
   Unsupported.note("XCTMain: Mica runs the tests that it finds in the sources.")

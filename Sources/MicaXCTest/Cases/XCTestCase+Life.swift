@@ -102,15 +102,28 @@ extension XCTestCase {
     switch call.run(until: limit) {
     case .done: return attempt { try call.result?.get() }
     case .late: recordLateness()
-    case .stuck:
-      record(
-        XCTIssue(
-          type: .system,
-          compactDescription:
-            "The test waits for something that never happens: nothing is planned on the program's "
-            + "clock, and no thread works."))
+    case .stuck: recordStop()
     }
     return false
+  }
+
+  /// Runs a closure that may suspend as a part of the test, while the clock goes on. Throws what it throws.
+  func perform(_ body: @escaping @Sendable () async throws -> Void) throws {
+    let call = AsyncCall { try await body() }
+    switch call.run(until: core.limit) {
+    case .done: try call.result?.get()
+    case .late: recordLateness()
+    case .stuck: recordStop()
+    }
+  }
+
+  private func recordStop() {
+    record(
+      XCTIssue(
+        type: .system,
+        compactDescription:
+          "The test waits for something that never happens: nothing is planned on the program's "
+          + "clock, and no thread works."))
   }
 
   private func recordLateness() {

@@ -1,18 +1,22 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The bundles of frameworks. A program here is one bundle; a framework has a folder of its own in it where names
-// would be the same (Docs/projects.md).
+// The bundles of frameworks and of hosted tests. A program here is one bundle; a framework has a folder of its own in it where
+// names would be the same, and so have tests that an app hosts (Docs/projects.md).
 
 public import Foundation
 internal import MicaRaster
 @_spi(Registration) internal import MicaRuntime
 
-/// `Bundle(for:)`, as rewritten programs call it: the folder of the framework that has the class, else the program's.
+/// `Bundle(for:)`, as rewritten programs call it: the folder of the framework or of the tests that have the class, else the
+/// program's.
 public func _micaBundle(for type: AnyClass) -> Bundle {
-  guard let module = ClassRegistry.record(of: type)?.module else { return Bundle(for: type) }
-  let place = Bundle.main.bundlePath + "/Frameworks/\(module).framework"
-  return Bundle(path: place) ?? Bundle(for: type)
+  let name = String(reflecting: type).prefix { $0 != "." }
+  let module = ClassRegistry.record(of: type)?.module ?? String(name)
+  for place in ["Frameworks/\(module).framework", "PlugIns/\(module).xctest"] {
+    if let bundle = Bundle(path: "\(Bundle.main.bundlePath)/\(place)") { return bundle }
+  }
+  return Bundle(for: type)
 }
 
 /// `Bundle(identifier:)`, as rewritten programs call it: the program's bundle, or the folder of the framework that the

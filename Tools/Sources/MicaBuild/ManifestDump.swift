@@ -80,7 +80,12 @@ struct ManifestDump {
   /// `swift package dump-package`'s answer, as far as it is used.
   private struct Dump: Decodable {
     struct Product: Decodable { var targets: [String] }
-    struct Resource: Decodable { var path: String }
+    struct Resource: Decodable {
+      struct Rule: Decodable {}
+      var path: String
+      var rule: [String: Rule]?
+      var isCopied: Bool { rule?["copy"] != nil }
+    }
     struct Version: Decodable { var _version: String }
     struct Trait: Decodable {
       var name: String
@@ -148,7 +153,8 @@ struct ManifestDump {
       target.publicHeaders = publicHeadersPath ?? ""
       target.sources = sources ?? []
       target.excluded = exclude
-      target.resources = resources.map(\.path)
+      target.resources = resources.filter { !$0.isCopied }.map(\.path)
+      target.copied = resources.filter(\.isCopied).map(\.path)
       target.dependencies = dependencies.compactMap { $0.values.first?.text }
       for setting in settings ?? [] where ["swift", "c", "cxx"].contains(setting.tool) {
         let platforms = setting.condition?.platformNames ?? []

@@ -27,7 +27,8 @@ struct ObjectiveCLaunch: Equatable {
       let (line, delegate) = Self.call(in: text)
     else { return nil }
     var isSwift = false
-    for source in folder.sources {
+    let host = folder.localModules.first { $0.moduleName == folder.host?.moduleName }
+    for source in host?.sources ?? folder.sources {
       let text = FileStore.text(source) ?? ""
       if ["@UIApplicationMain", "@main", "UIApplicationMain("].contains(where: text.contains) {
         return nil

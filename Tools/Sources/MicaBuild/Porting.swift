@@ -30,10 +30,12 @@ struct Porting {
       if local.form == .verbatim { module.paths = [] }
       request.modules.append(module)
     }
-    request.modules.append(Self.main(of: folder))
+    request.modules.append(Self.main(of: folder, runsTests: runsTests))
     for index in request.modules.indices {
       request.modules[index].options.system = system
       request.modules[index].options.runsTests = runsTests
+      let isHost = request.modules[index].name == folder.host?.moduleName
+      request.modules[index].options.isHostApplication = isHost
     }
     return request
   }
@@ -121,10 +123,14 @@ struct Porting {
   }
 
   /// The program's own module.
-  static func main(of folder: ProgramFolder) -> PortRequest.Module {
+  static func main(of folder: ProgramFolder, runsTests: Bool) -> PortRequest.Module {
     var options = options(of: folder, folder.swiftVersion, folder.conditions)
     options.writesMain = true
-    options.hasUmbrella = folder.hasUmbrella
+    // A module of Xcode's shows what its umbrella or bridging header imports to those that import it.
+    options.hasUmbrella =
+      folder.hasUmbrella
+      || runsTests && folder.localModules.contains { !$0.conditions.contains("SWIFT_PACKAGE") }
+    options.hostApplication = folder.host?.moduleName
     options.bundleName = folder.bundleName
     if let launch = ObjectiveCLaunch(of: folder), launch.isSwift {
       options.application = launch.delegate

@@ -27,7 +27,7 @@ extension ProgramBuild {
         digest.add(line: try memo.digest(of: path))
       }
     }
-    if let info = folder.info {
+    for info in [folder.info, folder.host?.testInfo].compactMap(\.self) {
       let values = info.generated.sorted { $0.key < $1.key }
       digest.add(line: "\(values)")
       for name in ["PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_MODULE_NAME"] {
@@ -46,7 +46,7 @@ extension ProgramBuild {
   ) throws(BuildError) -> String {
     var digest = Digest()
     if stubsMissing { digest.add(line: isLenient ? "all stubs" : "stubs") }
-    if runsTests { digest.add(line: "tests") }
+    if runsTests { digest.add(line: "tests \(folder.host?.moduleName ?? "-")") }
     digest.add(line: "iOS \(system(for: folder)) \(folder.hasUmbrella)")
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)

@@ -27,6 +27,14 @@ public struct PortOptions: Hashable, Sendable, Codable {
   /// Whether the program is one of tests: `canImport(XCTest)` holds, and a generated `main.swift` runs them.
   public var runsTests: Bool = false
 
+  /// Whether the module is the app that hosts tests: what launches it is left out, since the tests' `main.swift` does it.
+  public var isHostApplication: Bool = false
+  /// The module of the app that hosts the tests; nil for none.
+  public var hostApplication: String?
+
+  /// Whether the launch of the module's app is left out.
+  public var leavesOutLaunch: Bool { writesMain || isHostApplication }
+
   /// The device's iOS, which `#available` is answered by: 17.5 is `[17, 5]`.
   public var system: [Int] = [17, 5]
 

@@ -72,8 +72,16 @@ package struct BundlePlan {
       compiled += made.problems
       append(BundleFile(place: "Info.plist", content: .bytes(made.bytes)))
     }
+    if let host = folder.host {
+      let made = InfoPlistFile(host.testInfo)
+      append(BundleFile(place: host.bundle + "/Info.plist", content: .bytes(made.bytes)))
+    }
     for resource in folder.resources { add(resource) }
-    for module in folder.localModules {
+    // The bundle is that of the app that hosts tests.
+    let isHost = { (module: ProgramFolder.LocalModule) in
+      module.moduleName == folder.host?.moduleName
+    }
+    for module in folder.localModules.filter(isHost) + folder.localModules.filter({ !isHost($0) }) {
       for resource in module.resources {
         var resource = resource
         if let bundle = module.bundleName {

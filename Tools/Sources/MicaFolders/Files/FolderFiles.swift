@@ -115,13 +115,14 @@ struct FolderFiles {
     sort()
   }
 
-  /// The files of a folder in the checkout of `root`: named sources, or all of them, and named resources.
+  /// The files of a folder in the checkout of `root`: named sources, or all of them, named resources, and what is copied with
+  /// the names of its folders.
   init(
     in folder: String, of root: String, sources: [String], excluding excluded: [String],
-    resources: [String]
+    resources: [String], copied: [String] = []
   ) throws(PortError) {
     bounds = FolderBounds(of: root)
-    let excluded = Set(excluded.map { Self.joined(folder, $0) })
+    let excluded = Set((excluded + copied).map { Self.joined(folder, $0) })
     let parts = sources.isEmpty ? [folder] : sources.map { Self.joined(folder, $0) }
     for part in parts {
       if part.hasSuffix(".swift") {
@@ -134,6 +135,17 @@ struct FolderFiles {
       let path = Self.joined(folder, resource)
       ReadLog.note(path)
       if gate.admits(path, within: bounds) { addWhole(path) }
+    }
+    for resource in copied {
+      let path = Self.joined(folder, resource)
+      ReadLog.note(path)
+      guard gate.admits(path, within: bounds) else { continue }
+      // Catalogues are compiled all the same.
+      if PlainFile.kind(of: path) == .folder, FolderPath.ending(of: path).isEmpty {
+        self.resources.append(BundleResource(path: path, isVerbatim: true))
+      } else {
+        addWhole(path)
+      }
     }
     sort()
   }

@@ -33,6 +33,8 @@ public struct ManifestText: Hashable, Sendable, Codable {
     public var excluded: [String] = []
     /// What its bundle holds.
     public var resources: [String] = []
+    /// What its bundle holds as it lies on the disk, folders with their names.
+    public var copied: [String] = []
     /// Names of targets and products.
     public var dependencies: [String] = []
 

@@ -80,8 +80,24 @@ extension FolderFiles {
   init(_ root: String, of target: PackageManifest.Target) throws(PortError) {
     try self.init(
       in: FolderPath.joined(root, target.path), of: root, sources: target.sources,
-      excluding: target.excluded, resources: target.resources)
+      excluding: target.excluded, resources: target.resources, copied: target.copied)
+    // Files of tests that no manifest names are none of the bundle's: references of snapshots are many.
+    if target.isTest {
+      let named = (target.resources + target.copied).map {
+        FolderPath.joined(FolderPath.joined(root, target.path), $0)
+      }
+      resources.removeAll { resource in
+        !Self.processed.contains(FolderPath.ending(of: resource.path))
+          && !named.contains { resource.path == $0 || resource.path.hasPrefix($0 + "/") }
+      }
+    }
   }
+
+  /// Endings of files that the package manager puts into bundles without being told.
+  private static let processed: Set<String> = [
+    "xcassets", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "xcdatamodel",
+    "xcdatamodeld",
+  ]
 }
 
 extension PackageManifest {

@@ -31,6 +31,8 @@ struct ModuleFinder {
   var isBare = false
   /// Whether the program is one of tests, which import modules of apps too.
   var isForTests = false
+  /// The app that tests import as a module.
+  private(set) var hostApp: XcodeTarget?
   /// Folders that became modules of a bare folder.
   var splitFolders: [String] = []
 
@@ -49,6 +51,9 @@ struct ModuleFinder {
   var fetchedFolders: [String] { remote.fetched.folders }
   /// What was taken for packages that somebody named.
   var fetchedNotes: [String] { remote.fetched.notes }
+
+  /// Adds what the user has to know.
+  mutating func note(_ text: String) { notes.append(text) }
 
   // MARK: Imports
 
@@ -82,6 +87,11 @@ struct ModuleFinder {
     // A project may be older than its sources, which a package beside it has.
     if let target = projects.modules(named: name).first(where: { !$0.files().sources.isEmpty }) {
       try add(target)
+      return true
+    }
+    if isForTests, let app = projects.app(named: name), !app.files().sources.isEmpty {
+      hostApp = app
+      try add(app)
       return true
     }
     if MicaModules.substitutes.contains(name) { return true }
@@ -164,7 +174,10 @@ struct ModuleFinder {
   }
 
   /// Adds an app that hosts tests as the module that they import.
-  mutating func add(host target: XcodeTarget) throws { try add(target) }
+  mutating func add(host target: XcodeTarget) throws {
+    hostApp = target
+    try add(target)
+  }
 
   private mutating func add(_ target: XcodeTarget) throws {
     let name = target.moduleName

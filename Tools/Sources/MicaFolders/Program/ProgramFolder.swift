@@ -120,7 +120,6 @@ public struct ProgramFolder: Hashable, Sendable {
 
   /// Takes over what the search for modules found.
   mutating func finish(_ modules: ModuleFinder, _ projects: XcodeProjects) throws {
-    var modules = modules
     localModules = modules.modules
     checkouts = [projects.bounds.root] + modules.fetchedFolders
     missing = modules.missing

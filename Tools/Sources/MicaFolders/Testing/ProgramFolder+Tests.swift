@@ -18,7 +18,7 @@ extension ProgramFolder {
   ) throws {
     let root = try Self.folder(at: path)
     self.init(path: root)
-    let projects = try XcodeProjects(in: root)
+    let projects = try XcodeProjects(in: root, forTests: true)
     var modules = ModuleFinder(projects: projects, reading: reading, fetching: fetching)
     modules.isForTests = true
     switch target.kind {
@@ -45,18 +45,18 @@ extension ProgramFolder {
 
   /// A bundle of unit tests, and the app that hosts it.
   private mutating func fill(tests target: XcodeTarget, _ modules: inout ModuleFinder) throws {
+    if let app = target.testHost { try modules.add(host: app) }
     try fill(target, &modules, others: [])
-    guard let app = target.testHost else {
+    info = InfoSource(target)
+    guard let app = modules.hostApp else {
       if let name = target.testHostName {
-        report.notes.append(
-          "\(target.project.path): there is no app \(name) that hosts \(target.name); "
-            + "its tests run without one")
+        modules.note(
+          "\(target.project.path): there is no app \(name), which hosts \(target.name); the tests run "
+            + "without an app")
       }
       return
     }
-    let files = app.files()
-    report.addForeign(files.foreign, &problems)
-    info = InfoSource(app)
+    report.addForeign(app.files().foreign, &problems)
     oldestSystem = [oldestSystem, app.oldestSystem].compactMap(\.self).max {
       $0.lexicographicallyPrecedes($1)
     }
@@ -65,9 +65,8 @@ extension ProgramFolder {
       let inside = resources[index].folder
       resources[index].folder = inside.isEmpty ? bundle : "\(bundle)/\(inside)"
     }
-    host = TestHost(
-      moduleName: app.moduleName, bundle: bundle, testInfo: InfoSource(target))
-    try modules.add(host: app)
+    host = TestHost(moduleName: app.moduleName, bundle: bundle, testInfo: InfoSource(target))
+    info = InfoSource(app)
   }
 
   /// A folder of test sources. A package that it lies in says how they are compiled.

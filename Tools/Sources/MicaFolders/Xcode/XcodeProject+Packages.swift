@@ -20,7 +20,8 @@ extension XcodeProject {
   /// Identifiers of packages by the products that targets for a phone need.
   private var productPackages: [String: String] {
     var found: [String: String] = [:]
-    for target in targets where target.kind != .other && target.isForiOS {
+    for target in targets
+    where (target.kind != .other || isForTests && target.isTests) && target.isForiOS {
       for product in objects.all(target.object.texts("packageProductDependencies")) {
         guard let name = product.text("productName"), let package = product.text("package")
         else { continue }

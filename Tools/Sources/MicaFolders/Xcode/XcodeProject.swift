@@ -16,6 +16,8 @@ final class XcodeProject {
   let bounds: FolderBounds
   /// What was left out, and why.
   private(set) var notes: [String] = []
+  /// Whether what targets of tests need is needed.
+  var isForTests = false
 
   /// Groups by what they hold.
   private var parents: [String: String] = [:]

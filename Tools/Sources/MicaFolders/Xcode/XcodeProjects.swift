@@ -9,6 +9,7 @@ internal import Foundation
 final class XcodeProjects {
   let root: String
   let bounds: FolderBounds
+  private let forTests: Bool
   private(set) var all: [XcodeProject] = []
   private(set) var notes: [String] = []
   /// Projects that a workspace of the folder itself lists.
@@ -27,8 +28,11 @@ final class XcodeProjects {
   ]
 
   /// Looks for projects in a folder and those below it. Throws where the only ones can't be read.
-  init(in root: String) throws(PortError) {
+  ///
+  /// - Parameter forTests: whether packages that tests alone need are of interest too.
+  init(in root: String, forTests: Bool = false) throws(PortError) {
     self.root = root
+    self.forTests = forTests
     bounds = FolderBounds(of: root)
     var found: [(path: String, level: Int)] = []
     var folders = 0
@@ -104,6 +108,7 @@ final class XcodeProjects {
     else { return nil }
     do throws(PortError) {
       let project = try XcodeProject(at: path, bounds: bounds)
+      project.isForTests = forTests
       loaded[path] = project
       all.append(project)
       return project
@@ -128,6 +133,13 @@ final class XcodeProjects {
         ?? other.targets.first { $0.name == proxy.text("remoteInfo") }
     }
     return proxy.text("remoteGlobalIDString").flatMap { project.target(id: $0) }
+  }
+
+  /// The app for a phone whose module has a name.
+  func app(named name: String) -> XcodeTarget? {
+    all.flatMap(\.targets).first {
+      $0.kind == .application && $0.isForiOS && $0.moduleName == name
+    }
   }
 
   /// The frameworks and libraries for a phone that make a module.

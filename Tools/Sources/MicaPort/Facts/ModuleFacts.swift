@@ -13,6 +13,12 @@ public struct ModuleFacts: Sendable {
   public let moduleName: String
   /// The class of `@main` or `@UIApplicationMain`.
   public let applicationType: String?
+  /// The classes that the program's modules launch, by module.
+  let applicationTypes: [String: String]
+  /// Methods that override a class method of a library, though they are written for an older one, by class.
+  let olderOverrides: [String: Set<String>]
+  /// Classes that configure Quick's specs.
+  let quickConfigurations: [(module: String, name: String)]
   /// Whether a protocol or a class asks for `init()`.
   let declaresEmptyInit: Bool
   /// Protocols that ask for `init()`, and that an extension of Apple's class conforms to.
@@ -49,6 +55,12 @@ public struct ModuleFacts: Sendable {
   /// Whether the module declares a type of that name that is no class.
   func isValueType(_ name: String) -> Bool { types[name]?.isClass == false }
 
+  /// What a module's files launch: a main.swift may choose the class as it runs.
+  private static func applicationType(in files: [FileFacts]) -> String? {
+    let mains = files.contains { MainFile.isMain($0.path) }
+    return files.lazy.compactMap(\.application).first ?? (mains ? delegates(in: files).first : nil)
+  }
+
   /// The classes that say they are delegates of the application, `AppDelegate` first.
   private static func delegates(in files: [FileFacts]) -> [String] {
     let own = files.flatMap(\.types).filter {
@@ -70,14 +82,17 @@ public struct ModuleFacts: Sendable {
   init(moduleName: String, files: [FileFacts], in program: ProgramFacts) {
     self.moduleName = moduleName
     (dispatches, dispatchedMembers) = program.dispatches(of: moduleName)
-    // A main.swift may choose the class as it runs.
-    let mains = files.contains { MainFile.isMain($0.path) }
-    applicationType =
-      files.lazy.compactMap(\.application).first
-      ?? (mains ? Self.delegates(in: files).first : nil)
+    applicationType = Self.applicationType(in: files)
+    applicationTypes = Dictionary(
+      program.modules.compactMap { module in
+        Self.applicationType(in: module.files).map { (module.name, $0) }
+      }
+    ) { first, _ in first }
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     testCases = program.testCases(of: moduleName)
+    quickConfigurations = program.quickConfigurations
+    olderOverrides = program.olderOverrides(of: moduleName)
     testClassNames = program.testClassNames(of: moduleName)
     exchangesMethods = files.contains(where: \.exchangesMethods)
     castsBlocks =
@@ -118,6 +133,9 @@ public struct ModuleFacts: Sendable {
     }
     for name in testClassNames.sorted() { hash.combine(name) }
     for item in testCases { hash.combine("\(item)") }
+    for (name, keys) in olderOverrides.sorted(by: { $0.key < $1.key }) {
+      hash.combine("\(name) \(keys.sorted())")
+    }
     fingerprint = hash.text
     hoists = findHoists(in: files)
   }

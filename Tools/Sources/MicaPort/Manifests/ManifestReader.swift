@@ -96,9 +96,15 @@ final class ManifestReader: SyntaxVisitor {
     for list in ["cSettings", "cxxSettings"] { cSettings(argument(node, list), of: &target) }
     target.publicHeaders = string(node, "publicHeadersPath") ?? ""
     if let list = argument(node, "resources")?.as(ArrayExprSyntax.self) {
-      target.resources = list.elements.compactMap { element in
-        element.expression.as(FunctionCallExprSyntax.self)?.arguments.first
-          .flatMap { Self.literal($0.expression) }
+      for element in list.elements {
+        guard let call = element.expression.as(FunctionCallExprSyntax.self),
+          let path = call.arguments.first.flatMap({ Self.literal($0.expression) })
+        else { continue }
+        if call.calledExpression.trimmedDescription.hasSuffix(".copy") {
+          target.copied.append(path)
+        } else {
+          target.resources.append(path)
+        }
       }
     }
     if let list = argument(node, "dependencies")?.as(ArrayExprSyntax.self) {

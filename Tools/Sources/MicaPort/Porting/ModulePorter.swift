@@ -90,7 +90,7 @@ public struct ModulePorter: Sendable {
     _ file: SourceFile, _ tree: SourceFileSyntax, in module: ModuleFacts
   ) -> PortedFile {
     let rewriter = FileRewriter(file: file, module: module, options: options)
-    if MainFile.isMain(file.path) && options.writesMain { return rewriter.withoutMain(tree) }
+    if MainFile.isMain(file.path) && options.leavesOutLaunch { return rewriter.withoutMain(tree) }
     if let absent = AbsentModules.imported(by: tree) { return rewriter.leftOut(absent) }
     rewriter.walk(tree)
     var result = rewriter.result()

@@ -59,6 +59,7 @@ extension PortOptions {
     let parts =
       [foundationModule ?? "-", swiftVersion, bundleName ?? "-", hostModule, "\(system)"]
       + ["\(writesMain) \(runsTests) \(isForLinux)", "\(ModulePorter.version)"]
+      + ["\(hasUmbrella) \(isHostApplication) \(hostApplication ?? "-")"]
     return (parts + flags.sorted() + ["|"] + localModules.sorted() + ["|"] + hiddenModules.sorted())
       .joined(separator: "\n")
   }

@@ -36,7 +36,7 @@ extension FileRewriter {
   /// Whether an attribute is left out.
   func blanks(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription
-    if name == "main", !options.writesMain { return false }
+    if name == "main", !options.leavesOutLaunch { return false }
     if name == "convention" {
       if node.arguments?.trimmedDescription.hasPrefix("block") ?? false { return true }
       // C's structures of Core Graphics are Swift's here, and implementations of methods take objects.
