@@ -150,10 +150,12 @@ let package = Package(
     .target(
       name: "MicaVectors",
       dependencies: ["CoreGraphics", "ImageIO", "MicaRaster", "MicaType", "CDeflate"]),
+    framework("Metal"),
     .target(
       name: "CoreImage",
       dependencies: [
-        "CoreGraphics", "CoreText", "ImageIO", "MicaFoundation", "MicaRaster", "MicaRuntime",
+        "CoreGraphics", "CoreText", "ImageIO", "Metal", "MicaCompare", "MicaFoundation",
+        "MicaRaster", "MicaRuntime",
       ]),
     .target(
       name: "QuartzCore",
@@ -207,7 +209,6 @@ let package = Package(
     framework("UniformTypeIdentifiers"),
     framework("os", ["CMicaRuntime"]),
     framework("CoreLocation", ["MicaFrameworks"]),
-    framework("Metal"),
     framework("StoreKit", ["MicaContext", "MicaFrameworks", "UIKit"]),
     framework("SafariServices", ["MicaFrameworks", "UIKit"]),
     framework("MessageUI", ["MicaFrameworks", "UIKit"]),
@@ -226,6 +227,9 @@ let package = Package(
       ]),
     framework("AVKit", ["AVFoundation", "MicaFrameworks", "UIKit"]),
     framework("MetalKit", ["Metal", "MicaFrameworks", "UIKit"]),
+    framework("MetalPerformanceShaders", ["Metal", "MicaRaster"]),
+    framework("SceneKit", ["MicaFrameworks", "UIKit"]),
+    framework("SpriteKit", ["CoreGraphics", "MicaFrameworks", "MicaRaster", "UIKit"]),
     framework("GLKit", ["MicaFrameworks", "UIKit"]),
     framework("UserNotifications", ["MicaContext", "MicaFrameworks"]),
     framework("CoreMotion", ["MicaFrameworks"]),
@@ -315,8 +319,18 @@ let package = Package(
       name: "MicaTesting",
       dependencies: [
         "CoreGraphics", "ImageIO", "MicaCompare", "MicaContext", "MicaFoundation", "MicaRaster",
+        "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
+      ]),
+
+    // The classes of another library for snapshot tests, which is written in Objective-C.
+    framework(
+      "FBSnapshotTestCase",
+      [
+        "CoreGraphics", "MicaCompare", "MicaFoundation", "MicaRaster", "MicaRuntime", "MicaTesting",
         "MicaXCTest", "QuartzCore", "UIKit",
       ]),
+    framework("iOSSnapshotTestCaseCore", ["FBSnapshotTestCase"]),
+    framework("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
 
     // Floor 7: the process of an opened program.
     .target(
@@ -407,7 +421,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ImageIOTests",
-      dependencies: ["ImageIO", "CoreGraphics", "MicaRaster", "TestWork", "_Testing_CoreGraphics"]),
+      dependencies: [
+        "ImageIO", "CoreGraphics", "MicaCompare", "MicaRaster", "TestWork", "_Testing_CoreGraphics",
+      ]),
     .testTarget(
       name: "MicaVectorsTests",
       dependencies: [
@@ -461,16 +477,16 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaContext",
-        "MicaRaster",
+        "CTestFonts", "CoreGraphics", "CoreText", "ImageIO", "QuartzCore", "UIKit", "MicaCompare",
+        "MicaContext", "MicaRaster",
         "MicaScene",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FidelityTests",
       dependencies: [
-        "CoreGraphics", "ImageIO", "Mica", "MicaVectors", "QuartzCore", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+        "CoreGraphics", "ImageIO", "Mica", "MicaCompare", "MicaRaster", "MicaVectors", "QuartzCore",
+        "UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "FuzzTests",

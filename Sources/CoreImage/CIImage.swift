@@ -195,52 +195,6 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
   public static let properties = Self(rawValue: "kCIImageProperties")
 }
 
-/// Makes pictures of recipes.
-open class CIContext: NSObject, @unchecked Sendable {
-  /// A context.
-  public override init() {}
-  /// A context; options are kept by nobody.
-  public init(options: [CIContextOption: Any]? = nil) {}
-
-  /// The picture within a rectangle; nil for one that is empty or without end.
-  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
-    let frame = fromRect.integral
-    guard !frame.isInfinite, frame.width >= 1, frame.height >= 1, frame.width * frame.height < 1e8
-    else { return nil }
-    return image.pixels(frame).image()
-  }
-}
-
-/// How a context works; kept by nobody.
-public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
-  public var rawValue: String
-  /// An option by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether the processor does it.
-  public static let useSoftwareRenderer = Self(rawValue: "kCIContextUseSoftwareRenderer")
-  /// The space that filters work in.
-  public static let workingColorSpace = Self(rawValue: "kCIContextWorkingColorSpace")
-  /// The space of what is made.
-  public static let outputColorSpace = Self(rawValue: "kCIContextOutputColorSpace")
-  /// The format that filters work in.
-  public static let workingFormat = Self(rawValue: "kCIContextWorkingFormat")
-  /// Whether large pictures are sampled well.
-  public static let highQualityDownsample = Self(rawValue: "kCIContextHighQualityDownsample")
-  /// Whether colors have their alpha multiplied in.
-  public static let outputPremultiplied = Self(rawValue: "kCIContextOutputPremultiplied")
-  /// Whether pictures between filters are kept.
-  public static let cacheIntermediates = Self(rawValue: "kCIContextCacheIntermediates")
-  /// Whether others are drawn first.
-  public static let priorityRequestLow = Self(rawValue: "kCIContextPriorityRequestLow")
-  /// Whether the graphics chip waits less.
-  public static let allowLowPower = Self(rawValue: "kCIContextAllowLowPower")
-  /// The most memory, in megabytes.
-  public static let memoryLimit = Self(rawValue: "kCIContextMemoryLimit")
-  /// The context's name.
-  public static let name = Self(rawValue: "kCIContextName")
-}
-
 /// Up to four numbers.
 open class CIVector: NSObject, @unchecked Sendable {
   private let numbers: [CGFloat]

@@ -24,6 +24,7 @@ enum FilterLaws {
     "CIQRCodeGenerator": ["inputCorrectionLevel": "M"], "CISourceOverCompositing": [:],
     "CIColorPosterize": ["inputLevels": 6], "CIMaskToAlpha": [:],
     "CIVignette": [kCIInputIntensityKey: 0, kCIInputRadiusKey: 1],
+    "CILabDeltaE": [:], "CIAreaAverage": [:], "CIAreaMaximum": [:], "CIAreaMinimum": [:],
   ]
 
   static func image(of filter: CIFilter) -> CIImage? {
@@ -36,6 +37,7 @@ enum FilterLaws {
       return nil
     }
     guard let input = filter.value(forKey: kCIInputImageKey) as? CIImage else { return nil }
+    if let measured = measured(input, filter) { return measured }
     switch filter.name {
     case "CIGaussianBlur", "CIBoxBlur":
       return blurred(input, by: filter.number(kCIInputRadiusKey, 10))

@@ -8,6 +8,9 @@ internal import Foundation
 
 /// A grid of pixels, rows from below as Core Image counts. Colours are premultiplied and linear.
 struct LinearPixels {
+  /// Whether colours are turned into light and back. A context without a working colour space works on components as they are.
+  @TaskLocal static var isManaged = true
+
   let width: Int
   let height: Int
   var values: [SIMD4<Float>]
@@ -111,8 +114,12 @@ struct LinearPixels {
     return result
   }
 
-  static func linear(_ coded: SIMD3<Float>) -> SIMD3<Float> { each(coded, toLinear) }
-  static func coded(_ linear: SIMD3<Float>) -> SIMD3<Float> { each(linear, toCoded) }
+  static func linear(_ coded: SIMD3<Float>) -> SIMD3<Float> {
+    isManaged ? each(coded, toLinear) : coded
+  }
+  static func coded(_ linear: SIMD3<Float>) -> SIMD3<Float> {
+    isManaged ? each(linear, toCoded) : linear
+  }
 
   private static func each(_ value: SIMD3<Float>, _ change: (Float) -> Float) -> SIMD3<Float> {
     SIMD3(change(value.x), change(value.y), change(value.z))

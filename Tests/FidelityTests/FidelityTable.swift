@@ -4,6 +4,7 @@
 // Docs/fidelity.md: one row of scores for each of Apple's pictures, written and read back.
 
 import Foundation
+import MicaCompare
 
 /// One row of the table. Scores are kept as they are printed.
 struct FidelityRow: Equatable {
@@ -26,7 +27,7 @@ struct FidelityRow: Equatable {
 
 extension FidelityRow {
   /// `remark` says what differs where the goal is not reached.
-  init(_ scene: ReferenceScene, _ score: Score?, remark: String) {
+  init(_ scene: ReferenceScene, _ score: PictureScore?, remark: String) {
     picture = scene.picture
     kind = scene.kind.rawValue
     guard let score else {

@@ -5,6 +5,7 @@
 // named by MICA_APPLE_REFERENCES (default ../shared/apple); without it these tests are skipped.
 
 import Foundation
+import MicaCompare
 import Testing
 
 enum References {
@@ -54,7 +55,7 @@ struct FidelityTests {
       try save(ours, scene.picture)
       ours.take(scene.ignored, from: apple)
       if scene.kind == .palette { ours.reduce(to: apple.palette) }
-      guard let score = score(apple: apple, ours: ours) else {
+      guard let score = PictureScore(reference: apple.pixmap, actual: ours.pixmap) else {
         return FidelityRow(scene, nil, remark: "\(ours.width)×\(ours.height) is another size")
       }
       return FidelityRow(scene, score, remark: scene.shortfall)

@@ -4,6 +4,7 @@
 // The metric itself: equal to the reference implementation (metric.py beside Apple's pictures) on
 // seeded pictures, and able to see what it is there to see.
 
+import MicaCompare
 import Testing
 
 @Suite struct MetricTests {
@@ -36,7 +37,7 @@ import Testing
     _ seed: UInt32, _ spread: Int, _ match: Double, _ greatest: Double, _ mean: Double
   ) throws {
     let (a, b) = pair(seed: seed, spread: spread)
-    let result = try #require(score(apple: a, ours: b))
+    let result = try #require(PictureScore(reference: a.pixmap, actual: b.pixmap))
     #expect(result.perceptual == match)
     #expect(abs(result.greatestDifference - greatest) < 1e-9)
     #expect(abs(result.meanDifference - mean) < 1e-9)
@@ -44,13 +45,13 @@ import Testing
 
   @Test func equalPicturesScoreFull() throws {
     let (a, _) = pair(seed: 3, spread: 1)
-    #expect(try #require(score(apple: a, ours: a)) == Score())
+    #expect(try #require(PictureScore(reference: a.pixmap, actual: a.pixmap)) == PictureScore())
   }
 
   @Test func otherSizesHaveNoScore() {
     let small = Picture(width: 1, height: 1, bytes: [0, 0, 0, 0])
     let wide = Picture(width: 2, height: 1, bytes: [UInt8](repeating: 0, count: 8))
-    #expect(score(apple: small, ours: wide) == nil)
+    #expect(PictureScore(reference: small.pixmap, actual: wide.pixmap) == nil)
   }
 
   @Test func flatBackgroundDoesNotHideAMissingShape() throws {
@@ -58,7 +59,7 @@ import Testing
     let empty = Picture(width: 20, height: 20, bytes: [UInt8](repeating: 0, count: 1600))
     var dotted = empty
     for c in 0..<4 { dotted.bytes[(10 * 20 + 10) * 4 + c] = 255 }
-    let result = try #require(score(apple: dotted, ours: empty))
+    let result = try #require(PictureScore(reference: dotted.pixmap, actual: empty.pixmap))
     #expect(result.perceptual == 399.0 / 400)
     #expect(result.edges == 8.0 / 9)
     #expect(result.greatest == 255 && !result.isFaithful)

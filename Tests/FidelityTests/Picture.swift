@@ -7,6 +7,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import MicaRaster
 import UIKit
 
 /// Premultiplied RGBA8 in sRGB, rows without padding, top row first.
@@ -21,6 +22,15 @@ struct PictureError: Error, CustomStringConvertible {
 }
 
 extension Picture {
+  /// The same pixels as Mica's differ takes them.
+  var pixmap: Pixmap {
+    let pixmap = Pixmap(width: width, height: height)
+    bytes.withUnsafeBufferPointer { source in
+      if let start = source.baseAddress { pixmap.bytes.update(from: start, count: source.count) }
+    }
+    return pixmap
+  }
+
   /// A picture drawn by `body` in a bitmap context with UIKit's axes: points, y down, transparent.
   static func drawn(
     size: CGSize, scale: CGFloat, _ body: (CGContext) throws -> Void

@@ -7,6 +7,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import MicaCompare
 import MicaRaster
 import MicaScene
 import QuartzCore
@@ -84,16 +85,8 @@ private func rounded(_ floats: FloatPixmap) -> Pixmap {
 
 /// How many bytes of two pictures of one size differ, and by how much at the most.
 func differences(_ a: Pixmap, _ b: Pixmap) -> (count: Int, greatest: Int) {
-  var result = (count: 0, greatest: 0)
-  for y in 0..<a.height {
-    for i in 0..<a.width * 4 {
-      let d = abs(
-        Int(a.bytes[y * a.bytesPerRow + i]) - Int(b.bytes[y * b.bytesPerRow + i]))
-      if d > 0 { result.count += 1 }
-      result.greatest = max(result.greatest, d)
-    }
-  }
-  return result
+  guard let difference = PictureDifference(a, b) else { return (max(a.width, b.width), 256) }
+  return (difference.differentBytes, difference.greatest)
 }
 
 private func compare(_ actual: Pixmap, _ name: String, _ sourceLocation: SourceLocation) throws {
@@ -116,30 +109,12 @@ private func compare(_ actual: Pixmap, _ name: String, _ sourceLocation: SourceL
   if count == 0 { return }
   let folder = Place.failures.appendingPathComponent(name)
   try write(actual, to: folder.appendingPathComponent("actual.png"))
-  try write(difference(actual, expected), to: folder.appendingPathComponent("diff.png"))
+  try write(ChangeMap(expected, actual).picture(), to: folder.appendingPathComponent("diff.png"))
   try Data("{\"scene\": \"\(name)\", \"bytes\": \(count), \"greatest\": \(greatest)}\n".utf8).write(
     to: folder.appendingPathComponent("report.json"))
   Issue.record(
     "\(name): \(count) bytes differ, by up to \(greatest); see \(folder.path)",
     sourceLocation: sourceLocation)
-}
-
-/// Every differing pixel in red, by how much it differs.
-private func difference(_ a: Pixmap, _ b: Pixmap) -> Pixmap {
-  let result = Pixmap(width: a.width, height: a.height)
-  for y in 0..<a.height {
-    for x in 0..<a.width {
-      let (p, q) = (
-        SIMD4<Int32>(truncatingIfNeeded: a[x, y]), SIMD4<Int32>(truncatingIfNeeded: b[x, y])
-      )
-      let d = p &- q
-      let most = max(max(abs(d.x), abs(d.y)), max(abs(d.z), abs(d.w)))
-      let pixel = result.bytes + (y * a.width + x) * 4
-      pixel[0] = most == 0 ? 0 : UInt8(min(255, 127 + most))
-      pixel[3] = 255
-    }
-  }
-  return result
 }
 
 private func write(_ pixmap: Pixmap, to url: URL) throws {

@@ -5,6 +5,7 @@
 
 import CoreGraphics
 import Foundation
+import MicaCompare
 import MicaRaster
 
 @testable import ImageIO
@@ -69,8 +70,7 @@ func pixels(_ pixmap: Pixmap) -> [UInt8] {
 
 /// The largest difference between two pictures of one size, in levels.
 func largestDifference(_ a: Pixmap, _ b: Pixmap) -> Int {
-  guard a.width == b.width, a.height == b.height else { return 255 }
-  return zip(pixels(a), pixels(b)).map { abs(Int($0) - Int($1)) }.max() ?? 0
+  PictureDifference(a, b)?.greatest ?? 255
 }
 
 /// A file with the given pictures, by the public functions; nil where they refuse.

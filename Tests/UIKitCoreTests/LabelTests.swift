@@ -256,6 +256,21 @@ struct LabelTests {
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
   }
 
+  /// A weight that was added to a text style's descriptor stays.
+  @Test func fontsThatFollowKeepTheirWeight() {
+    let weight: [UIFontDescriptor.TraitKey: Any] = [.weight: UIFont.Weight.semibold]
+    let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
+      .addingAttributes([.traits: weight])
+    let label = UILabel()
+    label.font = UIFont(descriptor: descriptor, size: 17)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let followed = label.font.following(large)
+    #expect(followed.fontDescriptor.symbolicTraits.contains(.traitBold))
+    #expect(followed.pointSize == 53)
+  }
+
   @Test(
     "Rectangles that make no sense draw nothing or something small",
     arguments: [

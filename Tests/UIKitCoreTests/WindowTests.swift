@@ -144,6 +144,53 @@ struct WindowTests {
     #expect(traits.layoutDirection == .leftToRight)
   }
 
+  /// A window whose class says its safe area.
+  private final class OwnWindow: UIWindow {
+    var area = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    override var safeAreaInsets: UIEdgeInsets { area }
+  }
+
+  @Test func aWindowsOwnSafeAreaReachesItsViews() throws {
+    stage.run {
+      let window = OwnWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let controller = UIViewController()
+      let inner = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 744))
+      controller.view.addSubview(inner)
+      window.isHidden = false
+      window.rootViewController = controller
+      #expect(controller.view.safeAreaInsets == window.area)
+      #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+      #expect(controller.view.safeAreaLayoutGuide.layoutFrame.minY == 47)
+      window.frame.size.height = 900
+      #expect(controller.view.safeAreaInsets == window.area, "after the window has another size")
+    }
+  }
+
+  @Test func aRootViewWithoutAFrameOfItsOwnFillsItsWindow() throws {
+    stage.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let controller = UIViewController()
+      controller.view.translatesAutoresizingMaskIntoConstraints = false
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 10),
+        inner.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        inner.heightAnchor.constraint(equalTo: controller.view.heightAnchor, multiplier: 0.5),
+      ])
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+      #expect(controller.view.frame == window.bounds)
+      #expect(inner.frame == CGRect(x: 10, y: 0, width: 290, height: 100))
+      window.frame.size = CGSize(width: 400, height: 100)
+      window.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 10, y: 0, width: 390, height: 50))
+    }
+  }
+
   @Test func otherProgramsCanNotBeOpened() throws {
     let answer = Answer()
     stage.run {

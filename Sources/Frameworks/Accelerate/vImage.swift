@@ -34,7 +34,7 @@ public let kvImageGetTempBufferSize = 128
 /// A picture in memory.
 public struct vImage_Buffer {
   /// The first pixel of the first row.
-  public var data: UnsafeMutableRawPointer?
+  public var data: UnsafeMutableRawPointer!
   /// Rows.
   public var height: vImagePixelCount
   /// Pixels of a row.
@@ -52,7 +52,38 @@ public struct vImage_Buffer {
     (self.data, self.height, self.width, self.rowBytes) = (data, height, width, rowBytes)
   }
 
+  /// A picture of new memory, which `free()` gives back: rows of whole multiples of 16 bytes. Throws `vImage.Error` for sizes
+  /// that no memory can hold.
+  public init(width: Int, height: Int, bitsPerPixel: UInt32) throws {
+    guard width > 0, height > 0, bitsPerPixel > 0, width < 1 << 24, height < 1 << 24,
+      bitsPerPixel <= 128
+    else { throw vImage.Error.invalidParameter }
+    let bytes = (width * Int(bitsPerPixel) + 7) / 8
+    let rowBytes = (bytes + 15) / 16 * 16
+    guard rowBytes <= 1 << 32 / height else { throw vImage.Error.memoryAllocationError }
+    self.init(
+      data: .allocate(byteCount: rowBytes * height, alignment: 64), height: UInt(height),
+      width: UInt(width), rowBytes: rowBytes)
+  }
+
+  /// Gives memory back that `init(width:height:bitsPerPixel:)` has made.
+  public func free() { data?.deallocate() }
+
+  /// The size in pixels.
+  public var size: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
+
   fileprivate var isWhole: Bool { data != nil && rowBytes >= Int(width) * 4 }
+}
+
+/// What belongs to pictures in memory.
+public enum vImage {
+  /// Why a picture can't be made.
+  public enum Error: Int, Swift.Error {
+    /// A size that isn't allowed.
+    case invalidParameter = -21773
+    /// There is no memory for it.
+    case memoryAllocationError = -21771
+  }
 }
 
 /// Makes each pixel the mean of those in a box around it; both sides of the box are odd.

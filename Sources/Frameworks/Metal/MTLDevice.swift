@@ -14,6 +14,17 @@ public protocol MTLDevice: NSObjectProtocol {
 /// The graphics processor: nil, as where there is none.
 public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }
 
+/// Work for a graphics processor; there is none that would make any.
+public protocol MTLCommandBuffer: NSObjectProtocol {}
+
+/// A picture of a graphics processor; there is none that would make any.
+public protocol MTLTexture: NSObjectProtocol {
+  /// Its width in pixels.
+  var width: Int { get }
+  /// Its height in pixels.
+  var height: Int { get }
+}
+
 /// A colour that a target is cleared with.
 public struct MTLClearColor: Sendable {
   /// Red, 0 to 1.

@@ -35,6 +35,13 @@ struct ReferencePlace {
     self.file = pathExtension.map { file.appendingPathExtension($0) } ?? file
   }
 
+  /// The place of a file.
+  init(file: URL) {
+    self.file = file
+    folder = file.deletingLastPathComponent()
+    name = file.deletingPathExtension().lastPathComponent
+  }
+
   /// A text as a part of a file's name: whatever isn't a letter, a mark, a digit or "_" becomes "-", but not at its ends.
   static func sanitized(_ text: String) -> String {
     var result = String.UnicodeScalarView()

@@ -12,6 +12,8 @@ struct SnapshotCall {
   var timeout: TimeInterval
   var file: String
   var line: Int
+  /// The mode where neither the call nor anything around it says one.
+  var fallback = SnapshotTestingConfiguration.Record.missing
 }
 
 /// The comparison of one snapshot.
@@ -48,10 +50,10 @@ struct SnapshotCheck<Value, Format> {
     return report(message)
   }
 
-  /// The parameter's mode, or that of `withSnapshotTesting`, or the environment's, or `.missing`.
+  /// The parameter's mode, or that of `withSnapshotTesting`, or the environment's, or the library's.
   private func mode() throws(SnapshotProblem) -> SnapshotTestingConfiguration.Record {
     if let record = call.record ?? SnapshotTestingConfiguration.current?.record { return record }
-    return try SnapshotTestingConfiguration.environmentRecord() ?? .missing
+    return try SnapshotTestingConfiguration.environmentRecord() ?? call.fallback
   }
 
   /// Takes the snapshot. The program's clock goes on until it is there.

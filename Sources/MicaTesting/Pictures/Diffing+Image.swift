@@ -38,7 +38,15 @@ extension Diffing where Value == UIImage {
       return (problem, attachments(old, new, ChangeMap(reference, actual)))
     }
     result.refusal = { tolerance.problem ?? refusal($0) }
-    result.comparison = { data, image in compare(data, image, tolerance) }
+    result.comparison = { data, image in compare(data, image, tolerance.problem(of:_:)) }
+    return result
+  }
+
+  /// Pictures whose pixels may differ: the rule of FBSnapshotTestCase.
+  static func image(_ tolerance: PixelTolerance) -> Diffing {
+    var result = Diffing.image()
+    result.refusal = { tolerance.problem ?? refusal($0) }
+    result.comparison = { data, image in compare(data, image, tolerance.problem(of:_:)) }
     return result
   }
 
@@ -56,22 +64,22 @@ extension Diffing where Value == UIImage {
   }
 
   private static func compare(
-    _ data: Data, _ image: UIImage, _ tolerance: PictureTolerance
+    _ data: Data, _ image: UIImage, _ problem: (Pixmap, Pixmap) -> String?
   ) -> SnapshotComparison {
     guard let actual = image.pixmap else { return .unusable("there is no picture") }
     if PictureFile.surelyHolds(actual, scale: image.scale, data) { return .equal }
     let reference: Pixmap
     do { reference = try PictureFile.decode(data) } catch { return .unusable(error.description) }
-    guard var problem = tolerance.problem(of: actual, reference) else { return .equal }
+    guard var text = problem(actual, reference) else { return .equal }
     var compared = actual
     // The reference was a file, too.
     if let stored = PictureFile.stored(actual) {
-      guard let second = tolerance.problem(of: stored, reference) else { return .equal }
-      (problem, compared) = (second, stored)
+      guard let second = problem(stored, reference) else { return .equal }
+      (text, compared) = (second, stored)
     }
     let map = ChangeMap(reference, compared)
     return .different(
-      problem + "\n" + places(map, scale: image.scale), [],
+      text + "\n" + places(map, scale: image.scale), [],
       difference: try? PictureFile.encode(map.picture(), scale: image.scale))
   }
 

@@ -14,6 +14,8 @@ struct ViewPicture {
   var traits: UITraitCollection
   /// Whether the program's own window shows the view.
   var usesKeyWindow = false
+  /// Whether a view without a safe area is moved away from the window's edges, whose bars would reach into it.
+  var movesAway = true
 
   /// Shows a controller's view, or another view within it, calls a closure, and takes everything back.
   @MainActor func show<Result>(
@@ -39,7 +41,7 @@ struct ViewPicture {
       view.layoutIfNeeded()
     }
     // No bar of the device reaches there.
-    if config.safeArea == .zero { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
+    if movesAway, config.safeArea == .zero { view.frame.origin = CGPoint(x: 10_000, y: 10_000) }
     window.layoutIfNeeded()
     let result = body()
     view.frame = frame

@@ -57,9 +57,13 @@ struct ViewTree: Encodable {
 
   /// "#RRGGBBAA" of a colour with the view's traits.
   @MainActor private static func hex(_ color: UIColor, _ view: UIView) -> String {
+    hex(color.resolvedColor(with: view.traitCollection))
+  }
+
+  /// "#RRGGBBAA" of a colour.
+  static func hex(_ color: UIColor) -> String {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    _ = color.resolvedColor(with: view.traitCollection)
-      .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     let digits = [red, green, blue, alpha].map { part in
       let level = Int((min(max(part.isFinite ? part : 0, 0), 1) * 255).rounded())
       return (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)

@@ -12,6 +12,12 @@ extension UIColor {
     byName[name] ?? (name.hasSuffix("Color") ? byName[String(name.dropLast(5))] : nil)
   }
 
+  /// The name of one of the system's dynamic colors, such as `systemBackgroundColor`; nil for another color.
+  static func systemName(of color: UIColor) -> String? {
+    byName.first { $0.value === color && $0.key != "tint" && $0.key != "groupTableViewBackground" }
+      .map { $0.key + "Color" }
+  }
+
   /// The names of the colours that follow the traits, in alphabetical order, as `UIColor` has them.
   package static let systemNames: [String] = byName.keys.filter {
     $0 != "tint" && $0 != "groupTableViewBackground" && !constantNames.contains($0)

@@ -211,12 +211,22 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     return color.hashValue
   }
 
-  /// The kind of colour and its components.
+  /// The color space and its components, or the name of a dynamic color of the system, as iOS prints them.
   open override var description: String {
-    guard case .fixed(let color) = source else { return "UIColor dynamic" }
-    let kind = color.numberOfComponents == 2 ? "Grayscale" : "sRGB"
-    let values = (color.components ?? []).map { "\($0)" }
-    return "UIColor \(kind) \(values.joined(separator: " "))"
+    let place = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    guard case .fixed(let color) = source else {
+      let address = "0x" + String(place, radix: 16)
+      return Self.systemName(of: self).map { "<UIDynamicSystemColor: \(address); name = \($0)>" }
+        ?? "<UIDynamicProviderColor: \(address)>"
+    }
+    let values = (color.components ?? []).map { String(format: "%g", Double($0)) }
+    let space =
+      switch color.colorSpace?.name {
+      case CGColorSpace.displayP3?: "UIDisplayP3ColorSpace"
+      default:
+        color.numberOfComponents == 2 ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+      }
+    return "\(space) \(values.joined(separator: " "))"
   }
 
   private func fixed(for traits: UITraitCollection) -> CGColor {

@@ -302,3 +302,17 @@ open class UIScrollView: UIView {
     if window == nil { stopMotion() }
   }
 }
+
+extension UIScrollView: DescribedView {
+  package func describe(_ words: inout ViewWords) {
+    let (offset, size, inset) = (contentOffset, contentSize, adjustedContentInset)
+    func numbers(_ values: CGFloat...) -> String {
+      "{" + values.map(UIView.text).joined(separator: ", ") + "}"
+    }
+    words.ending += [
+      "contentOffset: " + numbers(offset.x, offset.y),
+      "contentSize: " + numbers(size.width, size.height),
+      "adjustedContentInset: " + numbers(inset.top, inset.left, inset.bottom, inset.right),
+    ]
+  }
+}

@@ -22,6 +22,13 @@ package enum AccessibilityTree {
     return lines.joined(separator: "\n")
   }
 
+  /// The same of one view, whatever shows it; frames are on the screen.
+  package static func text(of view: UIView) -> String {
+    var lines: [String] = []
+    visit(view, 0, 0, &lines)
+    return lines.joined(separator: "\n")
+  }
+
   private static func visit(_ object: Any, _ indent: Int, _ depth: Int, _ lines: inout [String]) {
     guard depth < deepest else { return }
     guard let responder = object as? UIResponder else {

@@ -47,6 +47,7 @@ extension UIWindow {
     if bounds.isEmpty { frame = screen.bounds }
     WindowList.current.noteShowing(self)
     followScreen(screen)
+    askForSafeArea()
     post(Self.didBecomeVisibleNotification)
     rootViewController?.appear(in: self)
   }

@@ -74,6 +74,7 @@ open class UIWindow: UIView {
       defer { didChange("rootViewController") }
       guard rootViewController !== oldValue, !isHidden else { return }
       oldValue?.disappear()
+      askForSafeArea()
       rootViewController?.appear(in: self)
     }
   }

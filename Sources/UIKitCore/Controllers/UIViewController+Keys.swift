@@ -32,6 +32,9 @@ extension UIViewController {
     statusKeys(table)
     barKeys(table)
     presentationKeys(table)
+    table.method("_printHierarchy") { (controller: UIViewController) in
+      controller.describedTree() as NSString
+    }
     table.method("loadView") { $0.loadView() }
     table.method("loadViewIfNeeded") { $0.loadViewIfNeeded() }
     table.method("viewDidLoad") { $0.viewDidLoad() }

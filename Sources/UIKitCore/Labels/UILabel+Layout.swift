@@ -230,14 +230,15 @@ extension UILabel {
 }
 
 extension UIFont {
-  /// The font at the size that traits prefer; itself where it follows no text style.
+  /// The font at the size that traits prefer, with its own weight and slant; itself where it follows no text style.
   package func following(_ traits: UITraitCollection) -> UIFont {
     if let scaling {
       return UIFontMetrics(forTextStyle: scaling.style)
         .scaledFont(for: scaling.base, compatibleWith: traits)
     }
     guard let style = fontDescriptor.textStyle else { return self }
-    return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    return size == pointSize ? self : UIFont(descriptor: fontDescriptor, size: size)
   }
 }
 

@@ -219,3 +219,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
   /// At the top of where it would have been.
   case none = 2
 }
+
+extension UILabel: DescribedView {
+  package func describe(_ words: inout ViewWords) {
+    if let text, !text.isEmpty { words.parts.append("text = '\(text)'") }
+    words.layerClass = "_UILabelLayer"
+    // A label's own background is clear.
+    words.background = words.background ?? UIColor.clear.description
+  }
+}

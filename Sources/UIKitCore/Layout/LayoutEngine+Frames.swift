@@ -72,4 +72,28 @@ extension LayoutEngine {
       [item.x, item.y, item.width, item.height], besidesBelow: Self.weakestPriority
     ).isEmpty
   }
+
+  /// The shares of its superview's growth that a framed view's mask gives its x, y, width and height. In a fit the
+  /// superview's size is open, and views follow it: so the constraints within them count.
+  static func growthShares(of item: LayoutItem) -> [Double] {
+    guard item.kind == .framed, let view = item.view, let superview = item.above?.view,
+      superview.autoresizesSubviews
+    else { return [0, 0, 0, 0] }
+    let (mask, anchor, size) = (view.autoresizingMask, view.layer.anchorPoint, view.bounds.size)
+    let x = AutoresizedSpan(
+      start: view.center.x - anchor.x * size.width, length: size.width,
+      container: superview.bounds.width)
+    let y = AutoresizedSpan(
+      start: view.center.y - anchor.y * size.height, length: size.height,
+      container: superview.bounds.height)
+    let (left, width) = x.shares(
+      flexibleStart: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth),
+      flexibleEnd: mask.contains(.flexibleRightMargin))
+    let (top, height) = y.shares(
+      flexibleStart: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight),
+      flexibleEnd: mask.contains(.flexibleBottomMargin))
+    return [left, top, width, height].map(Double.init)
+  }
 }

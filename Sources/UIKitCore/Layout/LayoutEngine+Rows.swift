@@ -101,6 +101,13 @@ extension LayoutEngine {
   /// Rows below this priority only decide what constraints leave open.
   static let weakestPriority: Float = 1
 
+  /// The priority of a row that keeps a view from growing: a little below what was asked for, so that of a resistance and a
+  /// hugging with one priority the resistance holds (FACTS_UIKIT e.19).
+  static func huggingPriority(_ asked: UILayoutPriority) -> UILayoutPriority {
+    asked < .required && asked.rawValue > 1
+      ? UILayoutPriority(asked.rawValue - 1 / 1024) : asked
+  }
+
   /// Has an item keep a length, or none, where another one could give way as well.
   func setSteadySize(
     _ length: CGFloat, of item: LayoutItem, _ variable: LayoutSolver.Variable, place: Int,

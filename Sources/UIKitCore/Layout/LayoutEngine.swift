@@ -85,7 +85,7 @@ final class LayoutEngine {
 
   private func kind(of view: UIView) -> LayoutItem.Kind {
     if view === root { return .root }
-    if view.layout.keepsFrame { return .framed }
+    if view.layout.keepsFrame || view.isSizedByWindow { return .framed }
     if view.isPlaced(below: root) { return .free }
     Unsupported.note("constraints from a cell's content to views outside of the cell")
     return .framed
@@ -128,9 +128,18 @@ final class LayoutEngine {
   }
 
   private func addFrame(_ item: LayoutItem) {
+    if fitting != nil { item.growthShares = Self.growthShares(of: item) }
     for (place, variable) in [item.x, item.y, item.width, item.height].enumerated() {
-      let row = solver.addRow(
-        [LayoutSolver.Term(variable)], .equal, frameConstant(place, of: item), rank: Self.frameRank)
+      var terms = [LayoutSolver.Term(variable)]
+      let share = item.growthShares[place]
+      if let above = item.above, share != 0 {
+        terms.append(LayoutSolver.Term(place % 2 == 0 ? above.width : above.height, -share))
+        if place >= 2 {
+          _ = solver.addRow(
+            [LayoutSolver.Term(variable)], .greaterThanOrEqual, 0, rank: Self.frameRank)
+        }
+      }
+      let row = solver.addRow(terms, .equal, frameConstant(place, of: item), rank: Self.frameRank)
       if let row { item.frameRows.append(row) }
     }
   }
@@ -147,8 +156,14 @@ final class LayoutEngine {
       priority: fitting.vertical.rawValue, rank: Self.frameRank)
   }
 
-  /// What the frame of an item says of one of its variables.
+  /// What the frame of an item says of one of its variables, besides what follows its superview's length.
   private func frameConstant(_ place: Int, of item: LayoutItem) -> Double {
+    let share = item.growthShares[place]
+    guard share != 0, let above = item.above else { return frameNumber(place, of: item) }
+    return frameNumber(place, of: item) - share * frameNumber(place % 2 + 2, of: above)
+  }
+
+  private func frameNumber(_ place: Int, of item: LayoutItem) -> Double {
     guard let view = item.view else { return 0 }
     let insets = item.insets
     let size = view.bounds.size
@@ -312,7 +327,7 @@ final class LayoutEngine {
       }
       let wishes: [(LayoutSolver.Relation, UILayoutPriority)] = [
         (.greaterThanOrEqual, resistance),
-        (.lessThanOrEqual, view.contentHuggingPriority(for: axis)),
+        (.lessThanOrEqual, Self.huggingPriority(view.contentHuggingPriority(for: axis))),
       ]
       setSteadySize(
         length, of: item, variable, place: place,

@@ -29,6 +29,8 @@ final class LayoutItem {
   let x, y, width, height: LayoutSolver.Variable
   /// x, y, width and height of a framed view or the root; x and y of a content.
   var frameRows: [LayoutSolver.Row] = []
+  /// How much of its superview's growth a framed view's x, y, width and height take, by its mask: 0 outside of fits.
+  var growthShares: [Double] = [0, 0, 0, 0]
   /// Width at least and at most, height at least and at most; nil where there is no metric.
   var intrinsicRows: [LayoutSolver.Row?] = [nil, nil, nil, nil]
   var intrinsicSize: CGSize?

@@ -142,7 +142,9 @@ extension UIView {
 
   /// Says that the frame has changed by hand or by mask.
   func frameChangedByHand() {
-    if let ownLayout, ownLayout.isKnownByFrame, ownLayout.keepsFrame || superview == nil {
+    if let ownLayout, ownLayout.isKnownByFrame,
+      ownLayout.keepsFrame || superview == nil || isSizedByWindow
+    {
       LayoutState.current.version += 1
     }
   }

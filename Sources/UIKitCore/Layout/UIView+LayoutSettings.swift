@@ -20,6 +20,13 @@ extension UIView {
     superview?.setNeedsLayout()
   }
 
+  /// Whether the view is that of a window's root controller: the window gives it its size, unless constraints to the window do.
+  var isSizedByWindow: Bool {
+    guard let window = superview as? UIWindow, window.rootViewController?.viewIfLoaded === self
+    else { return false }
+    return window.constraints.isEmpty
+  }
+
   /// Makes a constraint one of the view's.
   func take(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { return }

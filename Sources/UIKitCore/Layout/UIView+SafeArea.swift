@@ -20,7 +20,8 @@ extension UIView {
     let old = ownSafeArea
     let new = window == nil ? .zero : findSafeArea()
     if new != old { layout.safeArea = new }
-    if everywhere || new != old || new != .zero {
+    // A program's own class may say another one than the view has found.
+    if everywhere || new != old || safeAreaForSubviews != .zero {
       for subview in subviews { subview.updateSafeArea(everywhere: everywhere) }
     }
     if new != old { safeAreaChanged() }
@@ -81,6 +82,13 @@ extension UIEdgeInsets {
 }
 
 extension UIWindow {
+  /// Has the views in the window follow a safe area that its class says itself, which may be another one than the device's.
+  func askForSafeArea() {
+    guard safeAreaInsets != ownSafeArea else { return }
+    LayoutState.current.usesSafeAreas = true
+    for subview in subviews { subview.safeAreaMayHaveChanged(everywhere: true) }
+  }
+
   /// What the device's corners and bars cover of the window.
   var safeAreaOfDevice: UIEdgeInsets {
     let device = screen.safeArea

@@ -85,6 +85,8 @@ extension UIView {
       "isMultipleTouchEnabled", \.isMultipleTouchEnabled, inspectable: true, default: false)
     table.property("isExclusiveTouch", \.isExclusiveTouch, nib: .key, default: false)
     table.property("gestureRecognizers", \.gestureRecognizers)
+    table.property("recursiveDescription", get: { $0.describedTree() as NSString })
+    table.property("_recursiveDescription", get: { $0.describedTree() as NSString })
   }
 
   private static func layoutMethods(_ table: ClassTable<UIView>) {
@@ -110,6 +112,7 @@ extension UIView {
   }
 
   private static func hierarchyMethods(_ table: ClassTable<UIView>) {
+    table.method("recursiveDescription") { (view: UIView) in view.describedTree() as NSString }
     table.method("addSubview:") { $0.addSubview($1) }
     table.method("insertSubview:atIndex:") { $0.insertSubview($1, at: $2) }
     table.method("insertSubview:aboveSubview:") { $0.insertSubview($1, aboveSubview: $2) }

@@ -80,17 +80,26 @@ struct AutoresizedSpan {
     to newContainer: CGFloat, flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool
   ) {
     let growth = newContainer - container
+    let (first, second) = shares(
+      flexibleStart: flexibleStart, flexibleLength: flexibleLength, flexibleEnd: flexibleEnd)
+    start += growth * first
+    length = max(0, length + growth * second)
+    container = newContainer
+  }
+
+  /// The shares of the superview's growth that the start and the length take.
+  func shares(
+    flexibleStart: Bool, flexibleLength: Bool, flexibleEnd: Bool
+  ) -> (start: CGFloat, length: CGFloat) {
     let end = container - start - length
     let parts = [(flexibleStart, start), (flexibleLength, length), (flexibleEnd, end)]
     let flexible = parts.filter(\.0)
     let total = flexible.reduce(0) { $0 + $1.1 }
     func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
       guard isFlexible else { return 0 }
-      return total == 0 ? growth / CGFloat(flexible.count) : growth * part / total
+      return total == 0 ? 1 / CGFloat(flexible.count) : part / total
     }
-    start += share(flexibleStart, start)
-    length = max(0, length + share(flexibleLength, length))
-    container = newContainer
+    return (share(flexibleStart, start), share(flexibleLength, length))
   }
 }
 

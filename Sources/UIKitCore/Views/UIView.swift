@@ -341,8 +341,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     set { setKeepsFrame(newValue) }
   }
 
-  /// Whether the class lays itself out by constraints that it makes in `updateConstraints()`; false by
-  /// default. Here `updateConstraints()` is called for any view.
+  /// Whether the class makes its constraints in `updateConstraints()`; false by default. Here it is called for any view.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The active constraints that the view holds: those between itself and the views and guides in it.
@@ -486,6 +485,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
 
   /// Called when `safeAreaInsets` has changed; does nothing.
   open func safeAreaInsetsDidChange() {}
+
+  /// The view in words, as iOS prints it: class, frame, what differs from a plain view, layer.
+  nonisolated open override var description: String { describedView }
 
   /// What of the safe area reaches the subviews.
   @_spi(Mica) open var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }

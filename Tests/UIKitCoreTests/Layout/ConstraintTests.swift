@@ -230,6 +230,50 @@ struct ConstraintTests {
     #expect(LayoutState.current.conflicts.isEmpty)
   }
 
+  /// FACTS_UIKIT e.13: a view whose mask follows its superview doesn't hold a fit at its present size.
+  @Test(
+    arguments: [
+      (UIView.AutoresizingMask.flexibleHeight, CGRect(x: 0, y: 0, width: 300, height: 0), 36),
+      ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 10, width: 280, height: 80), 56),
+      ([], CGRect(x: 0, y: 0, width: 300, height: 44), 0),
+    ] as [(UIView.AutoresizingMask, CGRect, CGFloat)])
+  func fitsCountWhatIsInViewsWithMasks(
+    _ mask: UIView.AutoresizingMask, _ frame: CGRect, _ height: CGFloat
+  ) {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: frame.height == 80 ? 100 : 0))
+    let inner = UIView(frame: frame)
+    inner.autoresizingMask = mask
+    box.addSubview(inner)
+    let content = SizedView(20, 36)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(content)
+    content.topAnchor.constraint(equalTo: inner.topAnchor).isActive = true
+    if !mask.isEmpty {
+      content.bottomAnchor.constraint(equalTo: inner.bottomAnchor).isActive = true
+    }
+    let size = box.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 300, height: height))
+    #expect(LayoutState.current.conflicts.isEmpty)
+  }
+
+  /// FACTS_UIKIT e.19.
+  @Test func aResistanceHoldsAgainstAHuggingOfItsPriority() {
+    for isFirst in [true, false] {
+      let (icon, title) = (SizedView(15, 15), SizedView(60, 18))
+      icon.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      icon.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+      for view in isFirst ? [icon, title] : [title, icon] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      icon.heightAnchor.constraint(equalTo: title.heightAnchor).isActive = true
+      root.layoutIfNeeded()
+      #expect(icon.frame.height == 18 && title.frame.height == 18)
+    }
+  }
+
   // MARK: Changes
 
   @Test func constantsPrioritiesAndActivationTakeEffect() {

@@ -38,8 +38,58 @@ struct CompilationRounds {
   /// The same with modules missing: whole apps lose much, round by round.
   private static let mostTimeWithout = 180.0
 
-  /// The module's objects, and what was replaced in it. Throws what is left where errors are the program's own.
+  /// The module's objects, and what was replaced in it. Throws what is left where errors are the program's own. Rounds of
+  /// stubs that ended before for the same sources aren't made again.
   func compile(_ module: CompiledModule) throws -> (objects: [String], problems: [PortProblem]) {
+    guard stubsMissing else { return try makeRounds(module).result }
+    if let result = try known(module) { return result }
+    let kept = KeptRounds(in: "\(compiler.work)/\(module.name)")
+    var end = KeptRounds.End(key: key(of: module))
+    do {
+      let (result, files) = try makeRounds(module)
+      let texts = Dictionary(module.files.map { ($0.path, $0.text) }) { first, _ in first }
+      for file in files where texts[file.path] != file.text { end.files[file.path] = file.text }
+      end.problems = result.problems
+      try kept.save(end)
+      return result
+    } catch BuildError.doesNotCompile(let folder, let messages) {
+      end.failure = messages
+      try kept.save(end)
+      throw BuildError.doesNotCompile(folder: folder, messages: messages)
+    }
+  }
+
+  private func key(of module: CompiledModule) -> String {
+    let options =
+      ["\(isLenient) \(givesUp) \(expectsErrors)", compiler.folder.typed] + missing.sorted()
+    return KeptRounds.key(of: module, below: besides, options)
+  }
+
+  /// What an earlier build with stubs ended with; nil where there was none, or it doesn't compile any more.
+  func known(
+    _ module: CompiledModule
+  ) throws -> (objects: [String], problems: [PortProblem])? {
+    let kept = KeptRounds(in: "\(compiler.work)/\(module.name)")
+    guard !kept.isEmpty, let end = kept.end(key(of: module)) else { return nil }
+    if let messages = end.failure {
+      throw BuildError.doesNotCompile(folder: compiler.folder.typed, messages: messages)
+    }
+    var module = module
+    let own = Set(module.files.map(\.path))
+    for index in module.files.indices {
+      if let text = end.files[module.files[index].path] { module.files[index].text = text }
+    }
+    for path in end.files.keys.sorted() where !own.contains(path) {
+      module.files.append(SourceFile(path: path, text: end.files[path] ?? ""))
+    }
+    guard case .objects(let objects) = try compiler.attempt(module, .parts) else { return nil }
+    return (objects, end.problems)
+  }
+
+  /// Compiles round by round: what came of it, and the files as they compiled.
+  private func makeRounds(
+    _ module: CompiledModule
+  ) throws -> (result: (objects: [String], problems: [PortProblem]), files: [SourceFile]) {
     var lookups = try ObjectLookups(module, below: besides, lists, compiler, porter)
     var module = lookups.module
     var problems: [PortProblem] = []
@@ -66,7 +116,7 @@ struct CompilationRounds {
         continue
       case .objects(let objects):
         try lookups.save()
-        return (objects, problems)
+        return ((objects, problems), module.files)
       case .messages(let messages): text = messages
       }
       if end == .infinity {
@@ -98,7 +148,7 @@ struct CompilationRounds {
       let left = module.files.filter { FolderPath.name(of: $0.path) != "MicaStubs.swift" }
       own = below.union(CompilerMessages.declaredTypes(in: left.map(\.text)))
     }
-    return (try compiler.compile(module, besides: texts), problems)
+    return ((try compiler.compile(module, besides: texts), problems), module.files)
   }
 
   private var answersAll: Bool { isLenient || !missing.isEmpty }

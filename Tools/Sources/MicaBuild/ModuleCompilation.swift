@@ -74,28 +74,30 @@ struct ModuleCompilation {
   private func compile(
     _ module: CompiledModule, below: [CompiledModule]
   ) throws -> (objects: [String], problems: [PortProblem]) {
-    var rounds = CompilationRounds(
+    let plain = CompilationRounds(
       compiler: compiler, porter: porting.porter, lists: lists, besides: below[...],
       stubsMissing: false, progress: progress)
-    let isWhole = lacks.isDisjoint(with: imports(of: module))
-    if isWhole {
-      let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
-      do { return try attempts.compile(module) } catch let error as BuildError {
-        guard case .doesNotCompile(_, let messages) = error,
-          !lacks.isEmpty
-            || (stubsMissing && (isLenient || module.isImported))
-            || (stubsMissing && CompilerMessages.tellsOfGaps(messages))
-        else { throw error }
-      }
-    }
+    var rounds = plain
     (rounds.stubsMissing, rounds.missing, rounds.expectsErrors) = (true, lacks, true)
     // What another module gets wrong is Mica's to answer for; mistakes of the program's own are said, unless
     // the user asks for what compiles.
     rounds.isLenient = lacks.isEmpty && (isLenient || module.isImported)
     rounds.givesUp = !isLenient
-    if isWhole { return try rounds.compile(module) }
-    let attempts = LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
-    return try attempts.compile(module)
+    let isWhole = lacks.isDisjoint(with: imports(of: module))
+    guard isWhole else {
+      return try LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
+        .compile(module)
+    }
+    if stubsMissing, let result = try rounds.known(module) { return result }
+    let attempts = LinuxAttempts(rounds: plain, porting: porting, work: compiler.work)
+    do { return try attempts.compile(module) } catch let error as BuildError {
+      guard case .doesNotCompile(_, let messages) = error,
+        !lacks.isEmpty
+          || (stubsMissing && (isLenient || module.isImported))
+          || (stubsMissing && CompilerMessages.tellsOfGaps(messages))
+      else { throw error }
+    }
+    return try rounds.compile(module)
   }
 
   /// What is said of a large module most of whose files import what isn't there: too little would be left of it to be shown,

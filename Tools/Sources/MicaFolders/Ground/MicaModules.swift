@@ -15,6 +15,7 @@ package enum MicaModules {
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     Intents IntentsUI LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
+    MetalPerformanceShaders SceneKit SpriteKit
     Symbols UserNotifications WatchConnectivity WebKit os MicaTesting
     """)
 
@@ -25,8 +26,9 @@ package enum MicaModules {
   /// the place of their packages (Docs/packages.md).
   package static let substitutes = words(
     """
-    FBSDKCoreKit FBSDKLoginKit Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
+    FBSDKCoreKit FBSDKLoginKit FBSnapshotTestCase Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
     FirebaseMessaging GoogleSignIn MBProgressHUD RxCocoaRuntime SDWebImage SVProgressHUD
+    iOSSnapshotTestCase iOSSnapshotTestCaseCore
     """)
 
   /// Substitutes whose names are common ones: taken where the package's own module isn't Swift.

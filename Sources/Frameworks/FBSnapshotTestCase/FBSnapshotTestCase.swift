@@ -1,0 +1,211 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Snapshot tests in the spelling of FBSnapshotTestCase and of Uber's iOSSnapshotTestCase, by Mica's differ and report.
+
+public import CoreGraphics
+internal import MicaCompare
+public import MicaFoundation
+internal import MicaRaster
+@_spi(Registration) internal import MicaRuntime
+internal import MicaTesting
+public import MicaXCTest
+public import QuartzCore
+public import UIKit
+
+/// A class of snapshot tests.
+///
+/// References lie in the folder that the environment's FB_REFERENCE_IMAGE_DIR names, with a suffix such as "_64", below a folder
+/// for each class. Without it they are looked for in the bundle and in folders `ReferenceImages_64` beside or above the source.
+/// A missing reference is a failure, and nothing is written, unless `recordMode` or `mica test --record` says so.
+open class FBSnapshotTestCase: XCTestCase {
+  /// Whether references are written. Tests that write one fail. Default false.
+  open var recordMode = false
+  /// The folder of the resources that hold `ReferenceImages`; nil for the bundle's.
+  open var bundleResourcePath: String?
+  /// What names of references tell of the device. Default `.screenScale`.
+  open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
+  /// The folder of the class's references; nil stands for the class's name with its module.
+  open var folderName: String?
+  /// Whether views are drawn as the screen shows them. Default false.
+  open var usesDrawViewHierarchyInRect = false
+
+  /// The older form of `fileNameOptions`.
+  open var agnosticOptions: FBSnapshotTestCaseAgnosticOption {
+    get { FBSnapshotTestCaseAgnosticOption(rawValue: fileNameOptions.rawValue & 0xF) }
+    set { fileNameOptions = newValue.fileNameOptions }
+  }
+
+  /// The oldest form of `fileNameOptions`: whether names tell device, system and screen.
+  open var isDeviceAgnostic: Bool {
+    get { fileNameOptions.isSuperset(of: [.device, .OS, .screenSize]) }
+    set {
+      fileNameOptions = newValue ? [.device, .OS, .screenSize, .screenScale] : .screenScale
+    }
+  }
+
+  /// Prepares the test.
+  open override func setUp() { super.setUp() }
+  /// Ends the test.
+  open override func tearDown() { super.tearDown() }
+
+  // MARK: Folders
+
+  /// The folder of references: the environment's, else `dir`, else the bundle's.
+  open func getReferenceImageDirectory(withDefault dir: String?) -> String {
+    if let path = Self.environment("FB_REFERENCE_IMAGE_DIR") { return path }
+    if let dir, !dir.isEmpty { return dir }
+    let resources = bundleResourcePath ?? Bundle(for: type(of: self)).resourcePath ?? ""
+    return resources + "/ReferenceImages"
+  }
+
+  /// The folder of pictures of failures: the environment's, else `dir`, else a temporary one. Mica's report has them, too.
+  open func getImageDiffDirectory(withDefault dir: String?) -> String {
+    if let path = Self.environment("IMAGE_DIFF_DIR") { return path }
+    if let dir, !dir.isEmpty { return dir }
+    return NSTemporaryDirectory()
+  }
+
+  private static func environment(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Folders that references may lie in, without their suffixes, the first one that is asked for first.
+  private func folders(_ asked: String?, beside source: String) -> [String] {
+    if let asked { return [asked] }
+    var result = [getReferenceImageDirectory(withDefault: nil)]
+    guard Self.environment("FB_REFERENCE_IMAGE_DIR") == nil else { return result }
+    var folder = URL(fileURLWithPath: source).deletingLastPathComponent()
+    while folder.path != "/", result.count < 64 {
+      result.append(folder.appendingPathComponent("ReferenceImages").path)
+      folder.deleteLastPathComponent()
+    }
+    return result
+  }
+
+  /// The file of a reference in a folder.
+  @MainActor private func file(_ folder: String, _ identifier: String?) -> URL {
+    let method = TestSession.current.test?.identifier.split(separator: "/").last ?? "test"
+    var name = String(method)
+    if let identifier, !identifier.isEmpty { name += "_" + identifier }
+    if !fileNameOptions.contains(.none) {
+      name = FBFileNameIncludeNormalizedFileNameFromOption(name, fileNameOptions)
+    }
+    return URL(fileURLWithPath: folder, isDirectory: true)
+      .appendingPathComponent(folderName ?? ClassName.of(type(of: self)))
+      .appendingPathComponent(name + ".png")
+  }
+
+  // MARK: Comparing
+
+  /// Compares a view or layer with its reference. Returns what is wrong; nil for nothing.
+  @MainActor func compare(
+    _ subject: AnyObject, _ identifier: String?, _ suffixes: NSOrderedSet,
+    _ tolerance: PixelTolerance, folder: String?, file: String, line: Int
+  ) -> String? {
+    guard suffixes.count > 0 else { return "Suffixes set cannot be empty" }
+    let image = picture(of: subject)
+    let places = folders(folder, beside: file).flatMap { folder in
+      suffixes.map { self.file(folder + "\($0)", identifier) }
+    }
+    func comparison(_ place: URL) -> FilePicture {
+      FilePicture(
+        reference: place, tolerance: tolerance, isRecording: recordMode, file: file, line: line)
+    }
+    let known = places.filter { FileManager.default.fileExists(atPath: $0.path) }
+    // Where several have a reference, one that agrees is enough.
+    let agreeing =
+      known.count > 1 && !recordMode ? known.first { comparison($0).agrees(image) } : nil
+    let place = agreeing ?? known.first ?? newPlace(places)
+    return comparison(place).verify(image, of: subject as? UIView)
+  }
+
+  /// Where a new reference is written: into the first folder that is there, else the first one.
+  private func newPlace(_ places: [URL]) -> URL {
+    places.first { place in
+      let folder = place.deletingLastPathComponent().deletingLastPathComponent()
+      return FileManager.default.fileExists(atPath: folder.path)
+    } ?? places[0]
+  }
+
+  @MainActor private func picture(of subject: AnyObject) -> UIImage {
+    guard let layer = subject as? CALayer ?? (subject as? UIView)?.layer else { return UIImage() }
+    let view = subject as? UIView
+    var isAdded = false
+    if usesDrawViewHierarchyInRect, let view, view.window == nil {
+      UIApplication.shared.windows.first { $0.isKeyWindow }?.addSubview(view)
+      isAdded = view.superview != nil
+    }
+    defer { if isAdded { view?.removeFromSuperview() } }
+    view?.layoutIfNeeded()
+    layer.layoutIfNeeded()
+    let bounds = layer.bounds
+    return UIGraphicsImageRenderer(size: bounds.size).image { context in
+      if usesDrawViewHierarchyInRect, let view {
+        _ = view.drawHierarchy(in: bounds, afterScreenUpdates: true)
+      } else {
+        layer.render(in: context.cgContext)
+      }
+    }
+  }
+
+  // MARK: Forms of other versions
+
+  /// Compares a view or layer with its reference. Returns what is wrong; nil for nothing.
+  @MainActor open func snapshotVerifyViewOrLayer(
+    _ viewOrLayer: AnyObject, identifier: String?, suffixes: NSOrderedSet,
+    perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat,
+    defaultReferenceDirectory: String?, defaultImageDiffDirectory: String?
+  ) -> String? {
+    compare(
+      viewOrLayer, identifier, suffixes,
+      PixelTolerance(perPixel: Double(perPixelTolerance), overall: Double(overallTolerance)),
+      folder: defaultReferenceDirectory.map { getReferenceImageDirectory(withDefault: $0) },
+      file: "", line: 0)
+  }
+
+  /// Compares a view with its reference in a folder. Throws what is wrong.
+  @MainActor open func compareSnapshot(
+    of view: UIView, referenceImagesDirectory: String, imageDiffDirectory: String,
+    identifier: String?, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
+  ) throws {
+    try compareSubject(
+      view, referenceImagesDirectory, identifier, perPixelTolerance, overallTolerance)
+  }
+
+  /// Compares a layer with its reference in a folder. Throws what is wrong.
+  @MainActor open func compareSnapshot(
+    of layer: CALayer, referenceImagesDirectory: String, imageDiffDirectory: String,
+    identifier: String?, perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat
+  ) throws {
+    try compareSubject(
+      layer, referenceImagesDirectory, identifier, perPixelTolerance, overallTolerance)
+  }
+
+  @MainActor private func compareSubject(
+    _ subject: AnyObject, _ folder: String, _ identifier: String?, _ perPixel: CGFloat,
+    _ overall: CGFloat
+  ) throws {
+    let problem = compare(
+      subject, identifier, NSOrderedSet(object: ""),
+      PixelTolerance(perPixel: Double(perPixel), overall: Double(overall)), folder: folder,
+      file: "", line: 0)
+    if let problem {
+      throw NSError(
+        domain: "FBSnapshotTestControllerErrorDomain", code: 0,
+        userInfo: [NSLocalizedDescriptionKey: problem])
+    }
+  }
+
+  /// Whether there is a reference in a folder. Throws if there is none.
+  @MainActor open func referenceImageRecorded(
+    inDirectory referenceImagesDirectory: String, identifier: String?
+  ) throws {
+    let place = file(referenceImagesDirectory, identifier)
+    guard FileManager.default.fileExists(atPath: place.path) else {
+      throw NSError(
+        domain: "FBSnapshotTestControllerErrorDomain", code: 1,
+        userInfo: [NSLocalizedDescriptionKey: "There is no reference \(place.path)"])
+    }
+  }
+}
