@@ -34,6 +34,9 @@ package enum MicaModules {
     iOSSnapshotTestCase iOSSnapshotTestCaseCore
     """)
 
+  /// Modules that a library loads by their names while tests run (`dlopen`), by the library. Nothing imports them.
+  package static let lookedUp = ["IssueReporting": "IssueReportingTestSupport"]
+
   /// Substitutes whose names are common ones: taken where the package's own module isn't Swift.
   package static let commonSubstitutes: Set<String> = ["Runtime"]
 

@@ -79,6 +79,15 @@ struct ModuleFinder {
     return found
   }
 
+  /// Adds what the program's modules look up while tests run.
+  mutating func addLookedUp(near folder: String) throws {
+    for (module, other) in MicaModules.lookedUp where begun.contains(module) {
+      if try !add(module: other, near: folder, isSure: false) {
+        note("\(module) finds no module \(other): what it reports fails no test")
+      }
+    }
+  }
+
   /// Adds a module by its name; false where there is none. Packages that lie elsewhere are fetched for those that are
   /// surely needed.
   private mutating func add(module name: String, near folder: String, isSure: Bool) throws -> Bool {
