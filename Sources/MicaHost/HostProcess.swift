@@ -34,6 +34,7 @@ public enum HostProcess {
   @_spi(Runner)
   public static func runTests(_ classes: [TestClass], application: AnyClass? = nil) -> Never {
     let arguments = CommandLine.arguments
+    TestEnvironment.announce()
     finish { completion in
       let job = arguments.count == 1 ? TestJob() : try testJob(from: arguments)
       try Session.run {

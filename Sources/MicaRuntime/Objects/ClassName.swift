@@ -23,8 +23,12 @@ public enum ClassName {
     for module in systemModules {
       if let type = Foundation.NSClassFromString("\(module).\(name)") { return type }
     }
-    return nil
+    return runsTests && name.hasPrefix("XC")
+      ? Foundation.NSClassFromString("MicaXCTest.\(name)") : nil
   }
+
+  /// Whether tests run: programs look for `XCTestCase` to know it. The variable is Xcode's.
+  private static var runsTests: Bool { getenv("XCTestConfigurationFilePath") != nil }
 
   /// The name of a class as `NSStringFromClass` gives it.
   public static func of(_ type: AnyClass) -> String {

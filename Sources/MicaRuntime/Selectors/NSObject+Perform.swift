@@ -165,4 +165,16 @@ extension NSObjectProtocol {
   public func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { MethodCall.canSend($0, to: self) } ?? false
   }
+
+  /// Calls the method of that selector without arguments; stops the program where there is none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    MethodCall.send(aSelector, to: self).map { AutoreleasePool.unmanaged($0 as AnyObject) }
+  }
+
+  /// Calls the method of that selector with an argument; stops the program where there is none.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    MethodCall.send(aSelector, to: self, object).map { AutoreleasePool.unmanaged($0 as AnyObject) }
+  }
 }

@@ -15,12 +15,21 @@ public struct ListedTest: Codable, Hashable, Sendable {
 
   /// What runs it.
   public var library: Library
-  /// Its name as events tell it: `Class/testMethod`, `Suite/function(label:)`.
+  /// Its name as events tell it: `Class/testMethod`, `Suite/function(label:)`; that of the class alone where `isOpen`.
   public var name: String
   /// The path of its file; empty where a module that isn't the tests' own declares it.
   public var file: String
   /// The line of its declaration, from 1; 0 for an unknown one.
   public var line: Int
+
+  /// Whether it is a class of XCTest that makes its tests while it runs, as `QuickSpec` does: how many and with which names is
+  /// known by their events alone, `Class/name`. One of them at least has to end or be skipped.
+  public var isOpen: Bool { library == .xctest && !name.contains("/") }
+
+  /// Whether an event's test, by its library and name, is this one, or one that this class makes.
+  public func includes(_ library: Library, _ name: String) -> Bool {
+    library == self.library && (name == self.name || isOpen && name.hasPrefix(self.name + "/"))
+  }
 
   /// A test at a place.
   public init(_ library: Library, _ name: String, file: String, line: Int) {
@@ -34,7 +43,7 @@ public struct TestMark: Codable, Hashable, Sendable {
   public var library: ListedTest.Library
   /// The type that it is a member of: `Outer.Suite`; empty at the top level.
   public var type: String
-  /// Its name: `testLogin`, `function(label:)`.
+  /// Its name: `testLogin`, `function(label:)`; empty for a class itself.
   public var name: String
   /// Its line, from 1.
   public var line: Int

@@ -33,7 +33,7 @@ enum TestMachine {
   /// Runs a tool in a folder: its exit code, and all that it printed.
   @discardableResult
   static func run(
-    _ tool: URL, _ arguments: [String], in folder: String
+    _ tool: URL, _ arguments: [String], in folder: String, changes: [String: String] = [:]
   ) throws -> (code: Int32, text: String) {
     let process = Process()
     let output = Pipe()
@@ -42,7 +42,7 @@ enum TestMachine {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardOutput = output
     process.standardError = output
-    process.environment = environment()
+    process.environment = environment(changes)
     try process.run()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

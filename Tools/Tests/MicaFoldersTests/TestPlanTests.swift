@@ -190,6 +190,26 @@ import Testing
     }
   }
 
+  @Test func aPackagesTargetsAllRunUnlessASchemeIsNamed() throws {
+    let one = scheme("<Testables>" + testable("ATests", "ATests") + "</Testables>")
+      .replacingOccurrences(of: "container:Sample.xcodeproj", with: "container:")
+    let folder = try SampleFolder([
+      "Package.swift": "", "Tests/ATests/A.swift": "import XCTest",
+      "Tests/BTests/B.swift": "import XCTest",
+      ".swiftpm/xcode/xcshareddata/xcschemes/A.xcscheme": one,
+    ])
+    let targets = try TestTargets(in: folder.path) { _, _ in
+      ManifestText(
+        name: "Kit",
+        targets: ["ATests", "BTests"].map { .init(name: $0, isTest: true, path: "") },
+        languageMode: "5", offered: [])
+    }
+    #expect(try targets.plan().targets.map(\.target.name) == ["ATests", "BTests"])
+    let plan = try targets.plan(scheme: "A")
+    #expect(plan.targets.map(\.target.name) == ["ATests"])
+    #expect(plan.leftOut.map(\.name) == ["BTests"])
+  }
+
   /// Files that nobody can read say nothing, and never crash.
   @Test func damagedFilesAreLeftOut() throws {
     for text in [

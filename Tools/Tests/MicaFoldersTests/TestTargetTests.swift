@@ -50,18 +50,24 @@ import Testing
     #expect(found.named("KitTests").first?.container == folder.path + "/Package.swift")
   }
 
-  /// Libraries have both for the same tests.
-  @Test func aTargetThatAProjectAndAPackageDeclareRunsOnce() throws {
+  /// Libraries have both for the same tests, whatever they call them.
+  @Test func testsThatAProjectAndAPackageDeclareRunOnce() throws {
     var files = SampleTests.files
     files["Package.swift"] = ""
-    files["Tests/LogicTests/A.swift"] = "import XCTest"
+    files["Tests/OwnTests/A.swift"] = "import XCTest"
     let folder = try SampleFolder(files)
-    let manifest = ManifestText(
-      name: "Kit", targets: [.init(name: "LogicTests", isTest: true, path: "")],
-      languageMode: "5", offered: [])
+    var manifest = ManifestText(
+      name: "Kit",
+      targets: [
+        .init(name: "Logic", isTest: true, path: "LogicTests"),
+        .init(name: "OwnTests", isTest: true, path: ""),
+      ], languageMode: "5", offered: [])
     let found = try targets(folder, manifest)
-    #expect(found.all.map(\.name) == ["AppTests", "LogicTests"])
-    #expect(found.leftOut.contains { $0.name.hasSuffix("Package.swift: LogicTests") })
+    #expect(found.all.map(\.name) == ["AppTests", "LogicTests", "OwnTests"])
+    #expect(found.leftOut.first { $0.name == "Logic" }?.reason.contains("LogicTests of") == true)
+    try folder.write("import XCTest", to: "LogicTests/More.swift")
+    manifest.targets.removeLast()
+    #expect(try targets(folder, manifest).all.map(\.name) == ["AppTests", "LogicTests", "Logic"])
   }
 
   @Test func aBareFolderOfTestsIsATarget() throws {

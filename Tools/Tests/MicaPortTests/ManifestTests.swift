@@ -93,3 +93,17 @@ import Testing
     }
   }
 }
+
+@Suite struct ManifestResourceTests {
+  @Test func whatIsCopiedIsToldApartFromWhatIsProcessed() {
+    let text = ManifestText(
+      of: """
+        // swift-tools-version:5.5
+        let package = Package(name: "A", targets: [
+          .testTarget(name: "ATests", resources: [.process("In"), .copy("Out"), Resource.copy("More")]),
+        ])
+        """)
+    #expect(text.targets.first?.resources == ["In"])
+    #expect(text.targets.first?.copied == ["Out", "More"])
+  }
+}

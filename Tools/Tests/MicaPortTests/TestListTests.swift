@@ -136,6 +136,14 @@ private func main(_ module: PortedModule) -> String { module.generated.last?.tex
     #expect(module.tests[1].line == 5)
   }
 
+  /// Swift tells backticks where a name is none without them.
+  @Test func rawIdentifiersKeepTheirBackticks() {
+    let module = port(
+      "import Testing\nstruct `A+B` { @Test func `a button shows`() {} }\nstruct `default` { @Test func c() {} }\n"
+    )
+    #expect(module.tests.map(\.name) == ["`A+B`/`a button shows`()", "default/c()"])
+  }
+
   @Test func testsFindTheirLibrariesAndAppsDont() {
     let text = "#if canImport(XCTest)\nlet a = 1\n#endif\nfinal class B {}"
     var facts = ModulePorter(moduleName: "A", options: tests)
@@ -146,5 +154,129 @@ private func main(_ module: PortedModule) -> String { module.generated.last?.tex
     facts = ModulePorter(moduleName: "A", options: tests).facts(
       of: SourceFile(path: "/a.swift", text: "#if canImport(Testing)\nimport Testing\n#endif"))
     #expect(facts.imports == ["Testing"])
+  }
+}
+
+@Suite struct GatheringTests {
+  /// A library whose classes make their tests while they run, and a module of tests beside it.
+  private func port(_ tests: String) -> PortedModule {
+    let library = SourceFile(
+      path: "/quick/QuickSpec.swift",
+      text: """
+        import XCTest
+        public typealias Base = XCTestCase
+        open class QuickConfiguration: NSObject { open class func configure() {} }
+        open class QuickSpec: Base {
+          open class func spec() {}
+          public class var allTests: [(String, (QuickSpec) -> () throws -> Void)] { [] }
+        }
+        """)
+    let quick = ModulePorter(moduleName: "Quick", options: testOptions)
+    let facts = [("Quick", [quick.facts(of: library)])]
+    let own = SourceFile(path: "/a/A.swift", text: tests)
+    let porter = ModulePorter(moduleName: "Tests", options: testOptions)
+    var cache = PortCache(for: testOptions)
+    let read = porter.read([own], cache)
+    return porter.port(
+      read, &cache,
+      in: ProgramFacts(facts.map { (name: $0.0, files: $0.1) } + [("Tests", read.facts)]))
+  }
+
+  private var testOptions: PortOptions {
+    var options = PortOptions()
+    options.runsTests = true
+    return options
+  }
+
+  @Test func aSpecIsListedByItsClassAndAsksForItsTestsWhileItRuns() {
+    let module = port(
+      """
+      import Quick
+      final class Setup: QuickConfiguration { override class func configure() {} }
+      class Base: QuickSpec {}
+      class CardSpec: Base {
+        override class func spec() {}
+      }
+      private class OwnSpec: QuickSpec { override class func spec() {} }
+      """)
+    let main = module.generated.last?.text ?? ""
+    #expect(main.contains("@testable import Quick"))
+    #expect(
+      main.contains("configureSubclassesIfNeeded([Tests.Setup.self], world: World.sharedWorld)"))
+    #expect(
+      main.contains(
+        "TestClass(CardSpec.self, \"CardSpec\", { CardSpec() }, listing: { _micaConfigureQuick(); return CardSpec.allTests })"
+      ))
+    #expect(!main.contains("Base.self") && !main.contains("OwnSpec.self"))
+    #expect(module.files[0].text.contains("TestClass(OwnSpec.self"))
+    #expect(module.tests.map(\.name) == ["CardSpec", "OwnSpec"])
+    #expect(module.tests.map(\.line) == [4, 7])
+    #expect(module.tests.map(\.isOpen) == [true, true])
+  }
+
+  /// Quick 7 made `spec()` a class method; most specs were written before.
+  @Test func aSpecOfTheOlderFormBecomesOneOfTheNewer() {
+    let module = port(
+      "import Quick\nclass CardSpec: QuickSpec {\n  override func spec() {}\n  override func setUp() {}\n}\n"
+    )
+    #expect(module.files[0].text.contains("  override class func spec() {}"))
+    #expect(module.files[0].text.contains("  override func setUp() {}"))
+    #expect(module.tests.map(\.name) == ["CardSpec"])
+  }
+
+  @Test func anOpenClassIncludesTheTestsThatItMakes() {
+    let spec = ListedTest(.xctest, "CardSpec", file: "", line: 0)
+    #expect(spec.includes(.xctest, "CardSpec/a__does_b"))
+    #expect(!spec.includes(.xctest, "CardSpecs/a") && !spec.includes(.testing, "CardSpec/a"))
+    let test = ListedTest(.xctest, "CardTests/testA", file: "", line: 0)
+    #expect(!test.isOpen && test.includes(.xctest, "CardTests/testA"))
+    #expect(!ListedTest(.testing, "free()", file: "", line: 0).isOpen)
+  }
+
+  /// A list that a class writes of its own methods, as packages did for Linux, makes none.
+  @Test func aListOfAClasssOwnMethodsIsNoSuchClass() {
+    let module = port(
+      """
+      import XCTest
+      class CardTests: XCTestCase {
+        func testA() {}
+        static var allTests = [("testA", testA)]
+      }
+      """)
+    #expect(module.tests.map(\.name) == ["CardTests/testA"])
+  }
+
+  @Test func classesBelowFBSnapshotTestCaseAreTests() {
+    let module = port(
+      "import FBSnapshotTestCase\nclass CardTests: FBSnapshotTestCase { func testA() {} }\n")
+    #expect(module.tests.map(\.name) == ["CardTests/testA"])
+  }
+
+  /// The tests' own start launches the app.
+  @Test func theHostsDelegateIsLaunched() {
+    var options = testOptions
+    options.hostApplication = "App"
+    var app = PortOptions()
+    (app.writesMain, app.isHostApplication, app.runsTests) = (false, true, true)
+    let delegate = SourceFile(
+      path: "/app/AppDelegate.swift",
+      text: "import UIKit\n@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {}\n")
+    let start = SourceFile(
+      path: "/app/main.swift", text: "import UIKit\nUIApplicationMain(0, nil, nil, name)\n")
+    let host = ModulePorter(moduleName: "App", options: app)
+    let files = [delegate, start]
+    let facts = files.map { host.facts(of: $0) }
+    var cache = PortCache(for: app)
+    let own = ModulePorter(moduleName: "Tests", options: options)
+    let read = own.read([SourceFile(path: "/a/A.swift", text: "import XCTest\n")], cache)
+    let program = ProgramFacts([("App", facts), ("Tests", read.facts)])
+    var other = PortCache(for: options)
+    let main = own.port(read, &other, in: program).generated.last?.text ?? ""
+    #expect(main.contains("@testable import App"))
+    #expect(main.contains("HostProcess.runTests(_classes, application: App.AppDelegate.self)"))
+    let module = host.port(host.read(files, cache), &cache, in: program)
+    #expect(!module.files.contains { $0.text.contains("\n@main") })
+    #expect(!module.files.contains { $0.path.hasSuffix("/main.swift") })
+    #expect(!module.generated.contains { $0.path == "main.swift" })
   }
 }

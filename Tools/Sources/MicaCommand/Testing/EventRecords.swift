@@ -44,11 +44,7 @@ struct EventRecords {
   init(_ text: String) {
     var last: [String: Int] = [:]
     for line in text.split(separator: "\n") {
-      if let snapshot = SnapshotEvent(line: line) {
-        add(snapshot, &last)
-      } else if let event = TestEvent(line: String(line)) {
-        add(event, &last)
-      }
+      if let event = TestEvent(line: String(line)) { add(event, &last) }
     }
     for index in records.indices { records[index].groupAttachments() }
   }
@@ -61,6 +57,12 @@ struct EventRecords {
     }
     switch event.kind {
     case .begun, .found: break
+    case .snapshot:
+      if let index = last[key] {
+        records[index].snapshots.append(event.snapshot)
+      } else if event.passed != true {
+        strayIssues.append(place(event.message ?? "a snapshot differs", .failure))
+      }
     case .finished: hasSucceeded = event.passed ?? false
     case .started:
       guard let name = event.test else { return }
@@ -99,37 +101,11 @@ struct EventRecords {
       }
     }
   }
-
-  private mutating func add(_ event: SnapshotEvent, _ last: inout [String: Int]) {
-    let key = "\(event.library ?? "") \(event.test ?? "")"
-    guard let index = last[key] else {
-      if event.passed != true {
-        strayIssues.append(TestIssue(event.message ?? "a snapshot differs"))
-      }
-      return
-    }
-    records[index].snapshots.append(event.snapshot)
-  }
 }
 
-/// The event of a snapshot: a line of its own kind.
-private struct SnapshotEvent: Decodable {
-  var kind: String
-  var test, library, message, file, name: String?
-  var line: Int?
-  var passed, recorded: Bool?
-  var reference, actual, difference, referenceTree, actualTree: String?
-  var width, height, scale: Double?
-
-  init?(line: Substring) {
-    guard line.contains("\"kind\":\"snapshot\""),
-      let event = try? JSONDecoder().decode(SnapshotEvent.self, from: Data(line.utf8)),
-      event.kind == "snapshot"
-    else { return nil }
-    self = event
-  }
-
-  var snapshot: TestSnapshot {
+extension TestEvent {
+  /// What was compared.
+  fileprivate var snapshot: TestSnapshot {
     let isThere = reference.map { FileManager.default.fileExists(atPath: $0) } ?? false
     let outcome: TestSnapshot.Outcome =
       recorded == true ? .recorded : passed == true ? .passed : isThere ? .failed : .missing
@@ -139,7 +115,6 @@ private struct SnapshotEvent: Decodable {
     snapshot.reference = isThere ? reference : nil
     (snapshot.actual, snapshot.difference) = (actual, difference)
     (snapshot.referenceTree, snapshot.actualTree) = (referenceTree, actualTree)
-    (snapshot.width, snapshot.height, snapshot.scale) = (width, height, scale)
     return snapshot
   }
 }

@@ -45,10 +45,8 @@ struct SnapshotAcceptance {
           }
           try ReportFile.copy("\(base)/\(actual)", to: place)
           taken.append(place)
-          if let tree = snapshot.actualTree, let old = snapshot.referenceTree, old.hasPrefix("/"),
-            let place = Self.place(of: old, from: results.folder, in: root)
-          {
-            try ReportFile.copy("\(base)/\(tree)", to: place)
+          if let tree = snapshot.actualTree {
+            try ReportFile.copy("\(base)/\(tree)", to: Self.tree(beside: place))
           }
         }
       }
@@ -60,6 +58,11 @@ struct SnapshotAcceptance {
       Terminal.print("Error: '\(report)' has no failed snapshot of these names")
       throw ExitCode(TestVerdict.nothing.rawValue)
     }
+  }
+
+  /// The tree of views beside a picture: `NAME.tree.json`.
+  private static func tree(beside picture: String) -> String {
+    URL(fileURLWithPath: picture).deletingPathExtension().path + ".tree.json"
   }
 
   /// Where a reference lies here: in the project's folder, wherever that was when the report was made. Nil for a place

@@ -42,6 +42,10 @@ package struct TestCommand: ParsableCommand {
     if !output.merge.isEmpty, output.report == nil {
       throw ValidationError("--merge needs --report DIR, the folder of the merged report")
     }
+    if output.prune, !choice.isWhole {
+      throw ValidationError(
+        "--prune needs a run of all tests: leave out --target, --filter, --shard and --since")
+    }
     if let problem = choice.selection.problem() {
       throw ValidationError(
         "--filter '\(problem.filter)' is no regular expression: \(problem.reason)")

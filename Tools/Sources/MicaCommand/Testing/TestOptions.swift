@@ -43,6 +43,9 @@ package struct TestChoiceOptions: ParsableArguments {
 
   package init() {}
 
+  /// Whether all tests run.
+  var isWhole: Bool { targets.isEmpty && filters.isEmpty && shard == nil && since == nil }
+
   /// What is asked of the names.
   package var selection: TestSelection { TestSelection(filters: filters, shard: shard) }
 
@@ -193,6 +196,13 @@ package struct TestOutputOptions: ParsableArguments {
       valueName: "report"))
   package var accept: String?
 
+  @Flag(
+    name: .long,
+    help:
+      "Remove references that no test compares, after a run of all tests that told which they compare."
+  )
+  package var prune = false
+
   package init() {}
 
   /// The file of GitLab's annotations.
@@ -212,10 +222,15 @@ package struct TestOutputOptions: ParsableArguments {
 
   /// Writes what was asked for.
   func write(_ results: TestResults) throws(ReportError) {
+    var results = results
     if let report {
-      try ReportFolder(path: report, page: ExampleFolders.defaultHome + "/Tools/ReportPage").write(
-        results)
+      let page = ExampleFolders.defaultHome + "/Tools/ReportPage"
+      results = try ReportFolder(path: report, page: page).write(results)
+      results.resolve(in: URL(fileURLWithPath: report).standardizedFileURL.path)
       print("report: \(report)/index.html")
+    } else {
+      // The hosts' files go with the run.
+      results.forgetFiles()
     }
     if let junit { try ReportFile.write(JUnitXML.text(of: results), to: junit) }
     if let json { try ReportFile.write(results.json, to: json) }

@@ -149,8 +149,26 @@ struct TestSession {
       Terminal.print("note: none of \(declared) tests belongs to part \(results.shard ?? "")")
       return try finish(results, .passed)
     }
+    if options.choice.isWhole, !options.pace.failFast { try tellOrphans(&results) }
     let isGood = results.hasPassed || targets.isEmpty
     try finish(results, isUnbuilt ? .unbuilt : isGood ? .passed : .failed)
+  }
+
+  /// Says which references no test compares, and removes them where that is asked for.
+  private func tellOrphans(_ results: inout TestResults) throws {
+    let orphans = OrphanedReferences.find(in: results)
+    guard !orphans.isEmpty else { return }
+    results.orphans = orphans
+    for path in orphans {
+      guard options.output.prune else {
+        Terminal.print("note: \(path) is a reference that no test compares; --prune removes it")
+        continue
+      }
+      guard unlink(path) == 0 else {
+        throw ReportError.unwritable(path, reason: String(cString: strerror(errno)))
+      }
+      print("removed: \(path)")
+    }
   }
 
   private func failForNone() throws {

@@ -140,7 +140,12 @@ struct FolderFiles {
       let path = Self.joined(folder, resource)
       ReadLog.note(path)
       guard gate.admits(path, within: bounds) else { continue }
-      self.resources.append(BundleResource(path: path, isVerbatim: true))
+      // Catalogues are compiled all the same.
+      if PlainFile.kind(of: path) == .folder, FolderPath.ending(of: path).isEmpty {
+        self.resources.append(BundleResource(path: path, isVerbatim: true))
+      } else {
+        addWhole(path)
+      }
     }
     sort()
   }

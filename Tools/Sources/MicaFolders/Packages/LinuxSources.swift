@@ -24,7 +24,10 @@ public enum SourceForm: String, Hashable, Sendable, Codable {
     "Dispatch",
   ]
   /// What only sources for Linux say.
-  private static let marks = ["os(Linux)", "canImport(Glibc)", "canImport(Musl)", "import Glibc"]
+  private static let marks = [
+    "os(Linux)", "canImport(Glibc)", "canImport(Musl)", "import Glibc", "!canImport(Darwin)",
+    "!canImport(ObjectiveC)",
+  ]
 
   /// The form of a package's target: it knows Linux if a source asks for it, or if it needs the compiler's own module
   /// or C; it is for a phone all the same where any source imports one of Apple's frameworks.

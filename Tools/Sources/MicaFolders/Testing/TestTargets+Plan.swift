@@ -6,7 +6,8 @@
 internal import Foundation
 
 extension TestTargets {
-  /// What runs: what a scheme's default plan says, else what the scheme says, else all targets that lie highest.
+  /// What runs: what a scheme's default plan says, else what the scheme says, else all targets that lie highest; of a package
+  /// all targets, unless a scheme or a plan is named.
   ///
   /// Of several schemes it is the one that tests the most targets, of these one with the folder's or a project's name, or the
   /// first.
@@ -60,6 +61,9 @@ extension TestTargets {
           name: "in a scheme \(name)", manifest: folder, names: search.schemes.map(\.name))
       }
     }
+    // A package's tests run whole, as `swift test` runs them: its schemes are often one for each target.
+    let isPackage = all.filter(\.isDefault).allSatisfy { $0.kind == .package }
+    if isPackage, name == nil, plan == nil { schemes = [] }
     let choices = schemes.map { ($0, choice(of: $0, search, plan: plan)) }
     var best: (scheme: SchemeFile, choice: Chosen)?
     for (scheme, choice) in choices {

@@ -17,6 +17,8 @@ package struct TestTargets: Sendable {
   package let folder: String
   /// Its projects.
   let projects: [String]
+  /// The Swift sources of targets, by their containers and identifiers.
+  private var sources: [String: [String]] = [:]
 
   /// Looks through a folder.
   ///
@@ -60,10 +62,12 @@ package struct TestTargets: Sendable {
 
   private mutating func add(_ project: XcodeProject) {
     for target in project.targets where target.isTests || target.isUITests {
-      if let reason = Self.reason(against: target) {
+      let files = target.files()
+      if let reason = Self.reason(against: target, files) {
         leftOut.append(LeftOutTests(name: target.name, reason: reason))
         continue
       }
+      sources[project.path + target.object.id] = files.sources
       all.append(
         TestTarget(
           name: target.name, moduleName: target.moduleName, kind: .xcode, container: project.path,
@@ -71,10 +75,9 @@ package struct TestTargets: Sendable {
     }
   }
 
-  private static func reason(against target: XcodeTarget) -> String? {
+  private static func reason(against target: XcodeTarget, _ files: XcodeTarget.Files) -> String? {
     if target.isUITests { return "UI tests drive an app from outside, which Mica can't do" }
     if !target.isForiOS { return "it is \(target.kindText)" }
-    let files = target.files()
     guard files.sources.isEmpty else { return nil }
     return files.foreign.isEmpty
       ? "it has no sources" : "its sources aren't Swift: \(FolderPath.name(of: files.foreign[0])) …"
@@ -84,29 +87,18 @@ package struct TestTargets: Sendable {
 
   private mutating func add(_ package: PackageManifest) {
     for target in package.targets where target.isTest {
-      let others = all.filter { $0.kind == .xcode && $0.name == target.name }
-      if let other = others.first(where: { isBeside(package, $0) }) {
-        leftOut.append(
-          LeftOutTests(
-            name: "\(package.manifest): \(target.name)",
-            reason: "the target of this name in \(other.container) runs"))
-        continue
-      }
-      if let files = try? FolderFiles(package.root, of: target), files.sources.isEmpty {
+      let files = try? FolderFiles(package.root, of: target)
+      if let files, files.sources.isEmpty {
         let reason = files.foreign.isEmpty ? "it has no sources" : "its sources aren't Swift"
         leftOut.append(LeftOutTests(name: target.name, reason: reason))
         continue
       }
+      sources[package.manifest + target.name] = files?.sources ?? []
       all.append(
         TestTarget(
           name: target.name, moduleName: target.moduleName, kind: .package,
           container: package.manifest, identifier: target.name))
     }
-  }
-
-  /// Whether a project lies in the folder of a package: both then name the same sources.
-  private func isBeside(_ package: PackageManifest, _ target: TestTarget) -> Bool {
-    FolderPath.folder(of: target.container) == package.root
   }
 
   // MARK: Bare folders
@@ -163,7 +155,8 @@ package struct TestTargets: Sendable {
 
   // MARK: Which run
 
-  /// Targets of the containers that lie highest run, and those of a workspace beside them.
+  /// Targets of the containers that lie highest run, and those of a workspace beside them. One whose sources another one has too
+  /// is left out.
   private mutating func chooseDefaults(_ projects: XcodeProjects) {
     func depth(_ target: TestTarget) -> Int {
       let isListed = projects.listedAbove.contains(target.container)
@@ -172,5 +165,22 @@ package struct TestTargets: Sendable {
     }
     let least = all.map(depth).min() ?? 0
     for index in all.indices { all[index].isDefault = depth(all[index]) == least }
+    // Libraries often declare the same tests in a project and in a manifest.
+    var kept: [TestTarget] = []
+    for target in all.sorted(by: { depth($0) < depth($1) }) {
+      let own = sources[target.container + target.identifier] ?? []
+      let same = kept.first { other in
+        let known = Set(sources[other.container + other.identifier] ?? [])
+        return !own.isEmpty && own.allSatisfy(known.contains)
+      }
+      guard let same else {
+        kept.append(target)
+        continue
+      }
+      leftOut.append(
+        LeftOutTests(
+          name: target.name, reason: "\(same.name) of \(same.container) has all of its sources"))
+    }
+    all.removeAll { !kept.contains($0) }
   }
 }

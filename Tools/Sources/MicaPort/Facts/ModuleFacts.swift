@@ -15,6 +15,10 @@ public struct ModuleFacts: Sendable {
   public let applicationType: String?
   /// The classes that the program's modules launch, by module.
   let applicationTypes: [String: String]
+  /// Methods that override a class method of a library, though they are written for an older one, by class.
+  let olderOverrides: [String: Set<String>]
+  /// Classes that configure Quick's specs.
+  let quickConfigurations: [(module: String, name: String)]
   /// Whether a protocol or a class asks for `init()`.
   let declaresEmptyInit: Bool
   /// Protocols that ask for `init()`, and that an extension of Apple's class conforms to.
@@ -92,6 +96,8 @@ public struct ModuleFacts: Sendable {
       files.contains { $0.imports.contains(name) }
     }
     testCases = program.testCases(of: moduleName)
+    quickConfigurations = program.quickConfigurations
+    olderOverrides = program.olderOverrides(of: moduleName)
     testClassNames = program.testClassNames(of: moduleName)
     exchangesMethods = files.contains(where: \.exchangesMethods)
     castsBlocks =
@@ -132,6 +138,9 @@ public struct ModuleFacts: Sendable {
     }
     for name in testClassNames.sorted() { hash.combine(name) }
     for item in testCases { hash.combine("\(item)") }
+    for (name, keys) in olderOverrides.sorted(by: { $0.key < $1.key }) {
+      hash.combine("\(name) \(keys.sorted())")
+    }
     fingerprint = hash.text
     hoists = findHoists(in: files)
   }

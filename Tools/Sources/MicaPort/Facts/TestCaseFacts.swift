@@ -26,11 +26,16 @@ struct TestCaseFacts: Hashable, Sendable {
   var takesSelector: Bool
   /// Its own and inherited methods, in the order of their names.
   var methods: [Method]
+  /// The module of the class above it that makes the tests while they run (`QuickSpec.allTests`); nil for methods alone.
+  var gatheringModule: String?
 }
 
 extension ProgramFacts {
   /// XCTest's own class, and those of libraries that Mica has by itself.
-  private static let roots: Set<String> = ["XCTestCase", "XCTest.XCTestCase"]
+  private static let roots: Set<String> = [
+    "XCTestCase", "XCTest.XCTestCase", "FBSnapshotTestCase",
+    "FBSnapshotTestCase.FBSnapshotTestCase", "iOSSnapshotTestCase.FBSnapshotTestCase",
+  ]
 
   /// The classes of tests of a module, in the order of their names; generic ones are for others to derive from.
   func testCases(of module: String) -> [TestCaseFacts] {
@@ -40,7 +45,8 @@ extension ProgramFacts {
       for type in file.types where type.isClass && !type.isGeneric {
         guard let chain = testChain(type.name, index) else { continue }
         let methods = methods(of: chain, seenFrom: index)
-        guard !methods.isEmpty else { continue }
+        let gathering = gatheringModule(of: chain, seenFrom: index)
+        guard !methods.isEmpty || gathering != nil else { continue }
         let outer = type.name.split(separator: ".").dropLast().indices.map { end in
           type.name.split(separator: ".")[...end].joined(separator: ".")
         }
@@ -50,10 +56,69 @@ extension ProgramFacts {
             isHidden: type.isPrivate && type.name.contains(".")
               || outer.contains { types[index][$0]?.isPrivate == true },
             takesSelector: Self.takesSelector(chain.map { types[$0.1][$0.0]?.designated ?? [] }),
-            methods: methods))
+            methods: methods, gatheringModule: gathering))
       }
     }
     return found.sorted { $0.name < $1.name }
+  }
+
+  /// The module of the class that makes the tests of those below it while they run: one of another module with a list in Linux's
+  /// form, `class var allTests`. Nil for a chain without one, and for classes that override nothing of it.
+  private func gatheringModule(of chain: [(String, Int)], seenFrom index: Int) -> String? {
+    guard
+      let place = chain.firstIndex(where: { name, module in
+        module != index
+          && types[module][name]?.members.contains { $0.name == "allTests" && $0.isStatic } == true
+      }),
+      chain[..<place].contains(where: { name, module in
+        members(of: name, module, seenFrom: index).contains { $0.isOverride && $0.kind == .method }
+      })
+    else { return nil }
+    return modules[chain[place].1].name
+  }
+
+  /// Methods of a module's classes that override a class method, without saying so: Quick 7 made `spec()` one. By class.
+  func olderOverrides(of module: String) -> [String: Set<String>] {
+    guard let index = modules.firstIndex(where: { $0.name == module }) else { return [:] }
+    var found: [String: Set<String>] = [:]
+    for type in types[index].values where type.isClass {
+      guard let chain = testChain(type.name, index),
+        gatheringModule(of: chain, seenFrom: index) != nil
+      else { continue }
+      let above = chain.dropFirst().filter { $0.1 != index }
+        .flatMap { types[$0.1][$0.0]?.members ?? [] }
+      for member in type.members where member.isOverride && !member.isStatic {
+        if above.contains(where: { $0.key == "static " + member.key }),
+          !above.contains(where: { $0.key == member.key })
+        {
+          found[type.name, default: []].insert(member.key)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Classes below `QuickConfiguration`, which Quick doesn't find without Objective-C's runtime, by their modules.
+  var quickConfigurations: [(module: String, name: String)] {
+    guard let quick = modules.firstIndex(where: { $0.name == "Quick" }) else { return [] }
+    return modules.indices.filter { $0 != quick }.flatMap { index in
+      types[index].values.filter { type in
+        type.isClass && !type.isPrivate && !type.isGeneric
+          && isBelow("QuickConfiguration", quick, type.name, index)
+      }.map { (modules[index].name, $0.name) }
+    }.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+  }
+
+  private func isBelow(_ root: String, _ module: Int, _ name: String, _ index: Int) -> Bool {
+    var (current, place) = (name, index)
+    for _ in 0..<100 {
+      guard let first = types[place][current]?.inherited.first,
+        let next = resolved(meaning(of: first, place), in: current, place)
+      else { return false }
+      if next == (root, module) { return true }
+      (current, place) = next
+    }
+    return false
   }
 
   /// A class and those above it up to `XCTestCase`; nil for one that isn't below that.

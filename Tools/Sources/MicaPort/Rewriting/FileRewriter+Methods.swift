@@ -18,6 +18,10 @@ extension FileRewriter {
       renamed[node.id] = node.fullName
       return
     }
+    if typeName.flatMap({ module.olderOverrides[$0] })?.contains(key) == true {
+      edits.insert("class ", at: range(node.funcKeyword).lowerBound)
+      return
+    }
     let isHidden = hideIfHoisted(node.name, key: key, node.modifiers)
     if isHidden { renamed[node.id] = node.fullName }
     let isDispatched = dispatchMethod(node, key: key)

@@ -46,19 +46,24 @@ final class TestFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainName)
+    types.append(node.name.runtimeName)
+    if node.inheritanceClause != nil {
+      let line = converter.location(for: node.name.positionAfterSkippingLeadingTrivia).line
+      marks.append(TestMark(.xctest, type: types.joined(separator: "."), name: "", line: line))
+    }
+    return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainName)
+    enter(node.name.runtimeName)
   }
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainName)
+    enter(node.name.runtimeName)
   }
   override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.plainName)
+    enter(node.name.runtimeName)
   }
   override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -82,6 +87,17 @@ final class TestFinder: SyntaxVisitor {
   }
 }
 
+extension TokenSyntax {
+  /// A type's name as Swift tells it while a program runs: without backticks, unless it is no identifier without them.
+  fileprivate var runtimeName: String {
+    let plain = plainName
+    let isIdentifier =
+      plain.first?.isNumber == false
+      && plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isIdentifier ? plain : text
+  }
+}
+
 extension ModuleFacts {
   /// The tests of a module whose files have these marks.
   func tests(_ marks: [(file: String, marks: [TestMark])]) -> [ListedTest] {
@@ -98,8 +114,12 @@ extension ModuleFacts {
         }
       }
     }
-    let cases = testCases.flatMap { type in
-      type.methods.map { method in
+    let cases = testCases.flatMap { type -> [ListedTest] in
+      if type.gatheringModule != nil {
+        let place = places[type.name + "/"]
+        return [ListedTest(.xctest, type.name, file: place?.0 ?? type.file, line: place?.1 ?? 0)]
+      }
+      return type.methods.map { method in
         let place = method.module == moduleName ? places["\(method.type)/\(method.name)"] : nil
         return ListedTest(
           .xctest, "\(type.name)/\(method.name)", file: place?.0 ?? "", line: place?.1 ?? 0)

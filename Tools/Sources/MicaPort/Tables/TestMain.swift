@@ -14,16 +14,16 @@ struct TestMain {
   var file: SourceFile {
     var imports = ["@_spi(Runner) import \(options.hostModule)"]
     // Inherited methods of other modules: Xcode runs those that aren't public too.
-    let others = Set(module.testCases.flatMap(\.methods).map(\.module)).subtracting([
-      module.moduleName
-    ])
-    imports += others.union(options.hostApplication.map { [$0] } ?? []).sorted().map {
-      "@testable import \($0)"
-    }
+    var others = Set(module.testCases.flatMap(\.methods).map(\.module))
+    others.formUnion(module.testCases.compactMap(\.gatheringModule))
+    if let host = options.hostApplication { others.insert(host) }
+    if gathersQuick { others.formUnion(module.quickConfigurations.map(\.module)) }
+    imports += others.subtracting([module.moduleName]).sorted().map { "@testable import \($0)" }
     imports.append("@_spi(Runner) import MicaXCTest")
     var text = imports.joined(separator: "\n") + "\n\nvar _classes: [MicaXCTest.TestClass] = []\n"
     let version = options.system.map(String.init).joined(separator: ".")
     if options.system != PortOptions().system { text += "HostProcess.system = \"\(version)\"\n" }
+    if gathersQuick { text += quick }
     for item in module.testCases where !item.isPrivate && !item.isHidden { text += Self.row(item) }
     let files = Set(module.testCases.filter { $0.isPrivate && !$0.isHidden }.map(\.file))
     for file in files.sorted() { text += "_classes += \(Self.function(of: file))()\n" }
@@ -31,6 +31,17 @@ struct TestMain {
     if module.takesSnapshots { text += SnapshotTrait.call + "\n" }
     text += "HostProcess.runTests(_classes\(argument))\n"
     return SourceFile(path: "main.swift", text: GeneratedFiles.header + text)
+  }
+
+  /// Whether Quick makes tests.
+  private var gathersQuick: Bool { module.testCases.contains { $0.gatheringModule == "Quick" } }
+
+  /// Quick's own start, which has to know its configurations: Quick looks for them by Objective-C's runtime.
+  private var quick: String {
+    let classes = module.quickConfigurations.map { "\($0.module).\($0.name).self" }
+    return
+      "@MainActor func _micaConfigureQuick() {\n  QuickConfiguration.configureSubclassesIfNeeded("
+      + "[\(classes.joined(separator: ", "))], world: World.sharedWorld)\n}\n"
   }
 
   /// The class that is launched before the tests: that of the app that hosts them.
@@ -60,6 +71,12 @@ struct TestMain {
 
   private static func row(_ item: TestCaseFacts) -> String {
     let make = item.takesSelector ? "\(item.name)(selector: Selector(\"init\"))" : "\(item.name)()"
+    if let gathering = item.gatheringModule {
+      let start = gathering == "Quick" ? "_micaConfigureQuick(); " : ""
+      return
+        "_classes.append(MicaXCTest.TestClass(\(item.name).self, \(QuotedText.swift(item.name)), { \(make) }, "
+        + "listing: { \(start)return \(item.name).allTests }))\n"
+    }
     let methods = item.methods.map { method in
       method.isAsync
         ? "  .async(\"\(method.name)\") { nonisolated(unsafe) let test = $0 as! \(item.name); try await test.\(method.name)() },\n"

@@ -39,7 +39,7 @@ package enum ReportMerge {
 
 extension TestResults {
   /// Makes the paths of files absolute.
-  fileprivate mutating func resolve(in folder: String) {
+  package mutating func resolve(in folder: String) {
     func absolute(_ path: String?) -> String? {
       path.map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
     }
@@ -57,6 +57,20 @@ extension TestResults {
           snapshot.referenceTree = absolute(snapshot.referenceTree)
           snapshot.actualTree = absolute(snapshot.actualTree)
           targets[target].tests[test].snapshots[index] = snapshot
+        }
+      }
+    }
+  }
+
+  /// Leaves out the places of files that aren't kept.
+  package mutating func forgetFiles() {
+    for target in targets.indices {
+      for test in targets[target].tests.indices {
+        targets[target].tests[test].attachments = []
+        for index in targets[target].tests[test].snapshots.indices {
+          targets[target].tests[test].snapshots[index].actual = nil
+          targets[target].tests[test].snapshots[index].difference = nil
+          targets[target].tests[test].snapshots[index].actualTree = nil
         }
       }
     }

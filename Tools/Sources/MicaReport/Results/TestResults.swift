@@ -25,6 +25,9 @@ package struct TestResults: Codable, Equatable, Sendable {
   /// The targets, in the order of their running.
   package var targets: [TargetResult] = []
 
+  /// References that no test compares, from the root; nil where the run can't tell.
+  package var orphans: [String]?
+
   /// The results of a folder without any target yet.
   package init(folder: String) { self.folder = folder }
 

@@ -14,8 +14,10 @@ package struct ReportFolder {
 
   package init(path: String, page: String) { (self.path, self.page) = (path, page) }
 
-  /// Writes everything. Files of an earlier report in the folder are removed.
-  package func write(_ results: TestResults) throws(ReportError) {
+  /// Writes everything; returns the results with the places of the copies. Files of an earlier report in the folder are
+  /// removed.
+  @discardableResult
+  package func write(_ results: TestResults) throws(ReportError) -> TestResults {
     try ReportFile.makeFolder(path)
     var copies = FileCopies(folder: path)
     var results = results
@@ -28,6 +30,7 @@ package struct ReportFolder {
     try ReportFile.write(
       ReportPage(folder: page).text(of: results, in: path), to: "\(path)/index.html")
     copies.removeOthers()
+    return results
   }
 }
 

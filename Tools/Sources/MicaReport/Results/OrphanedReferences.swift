@@ -1,0 +1,49 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// References that no test compares any more: files in `__Snapshots__` that a whole run has not named.
+
+import Foundation
+
+/// Finds references that no test compares.
+package enum OrphanedReferences {
+  /// The files, from the root, of a run that left no test out.
+  ///
+  /// A folder `__Snapshots__/CardTests` belongs to `CardTests.swift` beside it. Its files are judged if that file isn't
+  /// there any more, or if all its tests passed and at least one told a comparison: libraries that don't know Mica tell
+  /// none.
+  package static func find(in results: TestResults) -> [String] {
+    let tests = results.targets.flatMap(\.tests)
+    let files = Dictionary(grouping: tests.filter { $0.file != nil }, by: { $0.file! })
+    var named: Set<String> = []
+    for origin in tests.flatMap(\.snapshots).compactMap(\.origin) {
+      named.insert(origin)
+      named.insert(URL(fileURLWithPath: origin).deletingPathExtension().path + ".tree.json")
+    }
+    let folders = Set(files.keys.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    var found: [String] = []
+    for folder in folders.sorted() {
+      let place = "\(folder)/__Snapshots__"
+      for name in names(in: place) {
+        let source = "\(folder)/\(name).swift"
+        let own = files[source] ?? []
+        let isGone = !FileManager.default.fileExists(atPath: source)
+        let isTold = own.contains { test in test.snapshots.contains { $0.outcome == .passed } }
+        guard isGone || isTold && own.allSatisfy({ $0.outcome == .passed }) else { continue }
+        let all =
+          (FileManager.default.enumerator(atPath: "\(place)/\(name)")?.allObjects as? [String])
+          ?? []
+        for file in all.map({ "\(place)/\(name)/\($0)" }).sorted() where !named.contains(file) {
+          var isFolder: ObjCBool = false
+          let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+          if isThere, !isFolder.boolValue { found.append(file) }
+        }
+      }
+    }
+    return found
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}
