@@ -19,6 +19,9 @@ package enum MicaModules {
     Symbols UserNotifications WatchConnectivity WebKit os MicaTesting
     """)
 
+  /// Mica's own module of snapshot tests, the only one of its names that test files import.
+  package static let testing = "MicaTesting"
+
   /// Modules in C of Apple's SDK.
   package static let inC: Set<String> = ["CommonCrypto", "SQLite3", "zlib"]
 

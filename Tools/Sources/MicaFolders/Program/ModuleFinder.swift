@@ -103,7 +103,7 @@ struct ModuleFinder {
       try add(app)
       return true
     }
-    if MicaModules.substitutes.contains(name) { return true }
+    if MicaModules.substitutes.contains(name) || name == MicaModules.testing { return true }
     if try addPackage(of: name, near: folder) { return true }
     if absences[name] != nil, MicaModules.commonSubstitutes.contains(name) { return true }
     if let pod = pods[name] { return (try? add(pod)) != nil }
