@@ -99,12 +99,18 @@ package struct TestSelection: Sendable {
   }
 
   /// The groups with the tests that run.
-  func groups(of tests: [ListedTest], in target: String) -> [TestGroup] {
+  ///
+  /// - Parameter leavesOut: whether the test plan leaves out the test of a name.
+  func groups(
+    of tests: [ListedTest], in target: String,
+    leavingOut leavesOut: (String) -> Bool = { _ in false }
+  ) -> [TestGroup] {
     TestGroup.all(of: tests).compactMap { group in
       var group = group
       let count = group.tests.count
       group.tests.removeAll { test in
-        !matches(test, of: target) || shard.map { !$0.holds("\(target).\(test.name)") } ?? false
+        leavesOut(test.name) || !matches(test, of: target)
+          || shard.map { !$0.holds("\(target).\(test.name)") } ?? false
       }
       group.isWhole = count == group.tests.count
       return group.tests.isEmpty ? nil : group

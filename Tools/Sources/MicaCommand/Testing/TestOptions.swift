@@ -18,6 +18,19 @@ package struct TestChoiceOptions: ParsableArguments {
   package var targets: [String] = []
 
   @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The scheme that says which tests run, with which environment and language. (default: the one that tests the most "
+        + "targets)", valueName: "name"))
+  package var scheme: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The test plan that says so. (default: the scheme's default plan)", valueName: "name"))
+  package var plan: String?
+
+  @Option(
     name: .customLong("filter"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Run tests whose name Target.Class/test holds this text, or matches it as a regular expression. Repeatable.",

@@ -28,29 +28,38 @@ struct TestSession {
 
   // MARK: Targets
 
-  /// The targets that were asked for, or those that run by default.
-  private func targets() throws -> [TestTarget] {
+  /// The targets that were asked for, or those that the folder's scheme or test plan names, else all.
+  private func plan() throws -> TestPlan {
     let found = try build.testTargets(in: folder)
     for note in found.notes { Terminal.print("note: \(note)") }
-    for target in found.leftOut {
+    for name in options.choice.targets where found.named(name).isEmpty {
+      let names = found.all.map(\.name).joined(separator: ", ")
+      let reason = found.leftOut.first { $0.name == name }.map { " that can run (\($0.reason))" }
+      throw ValidationError(
+        "there is no target of tests '\(name)'\(reason ?? "") in '\(folder)'; "
+          + (names.isEmpty ? "it has none" : "there are: \(names)"))
+    }
+    var plan = try found.plan(
+      scheme: options.choice.scheme, plan: options.choice.plan, targets: options.choice.targets)
+    if let source = plan.source { Terminal.print("note: \(source) says which tests run") }
+    for note in plan.notes { Terminal.print("note: \(note)") }
+    for target in plan.leftOut {
       Terminal.print("note: \(target.name) doesn't run: \(target.reason)")
     }
-    var targets: [TestTarget] = []
-    for name in options.choice.targets {
-      guard let target = found.named(name).first else {
-        let names = found.all.map(\.name).joined(separator: ", ")
-        throw ValidationError(
-          "there is no target of tests '\(name)' in '\(folder)'; "
-            + (names.isEmpty ? "it has none" : "there are: \(names)"))
-      }
-      if !targets.contains(target) { targets.append(target) }
+    let arguments = plan.configurations.flatMap(\.arguments)
+    if !arguments.isEmpty {
+      Terminal.print(
+        "note: tests get no arguments; these are left out: \(arguments.joined(separator: " "))")
     }
-    if options.choice.targets.isEmpty { targets = found.all.filter(\.isDefault) }
-    guard !targets.isEmpty else {
+    guard !plan.targets.isEmpty else {
       Terminal.print("Error: there are no tests in '\(folder)'")
       throw ExitCode(TestVerdict.nothing.rawValue)
     }
-    return try options.choice.since.map { try changed(targets, since: $0) } ?? targets
+    if let revision = options.choice.since {
+      let kept = try changed(plan.targets.map(\.target), since: revision)
+      plan.targets.removeAll { !kept.contains($0.target) }
+    }
+    return plan
   }
 
   private func changed(_ targets: [TestTarget], since revision: String) throws -> [TestTarget] {
@@ -96,13 +105,16 @@ struct TestSession {
   func list() throws {
     var isUnbuilt = false
     var count = 0
-    for target in try targets() {
+    for planned in try plan().targets {
+      let target = planned.target
       let (program, _) = try open(target)
       guard let program else {
         isUnbuilt = true
         continue
       }
-      for group in options.choice.selection.groups(of: program.tests, in: target.name) {
+      let groups = options.choice.selection.groups(
+        of: program.tests, in: target.name, leavingOut: planned.leavesOut)
+      for group in groups {
         for test in group.tests { print("\(target.name).\(test.name)") }
         count += group.tests.count
       }
@@ -124,24 +136,29 @@ struct TestSession {
       place.remove()
       Endings.finish(place.path)
     }
-    let targets = try targets()
+    let plan = try plan()
     let watch = TestWatch(limit: options.pace.timeout ?? 60)
     defer { watch.stop() }
     var isUnbuilt = false
     var declared = 0
-    for (index, target) in targets.enumerated() {
-      var (program, result) = try open(target)
-      if let program {
-        declared += program.tests.count
-        try run(target, program, watch, in: "\(place.path)/\(index)", &result)
-      } else {
-        isUnbuilt = true
+    for (index, planned) in plan.targets.enumerated() {
+      let (program, built) = try open(planned.target)
+      if let program { declared += program.tests.count } else { isUnbuilt = true }
+      for (number, configuration) in plan.configurations.enumerated() {
+        var result = built
+        if plan.configurations.count > 1 { result.name += " (\(configuration.name))" }
+        if let program {
+          let folder = "\(place.path)/\(index)-\(number)"
+          try run(planned, configuration, program, watch, in: folder, &result)
+        }
+        if result.problem != nil || !result.tests.isEmpty { results.targets.append(result) }
+        if program == nil { break }
       }
-      if result.problem != nil || !result.tests.isEmpty { results.targets.append(result) }
-      if options.pace.failFast, !result.tests.allSatisfy(\.hasPassed) || isUnbuilt { break }
+      let hasFailed = results.targets.contains { !$0.tests.allSatisfy(\.hasPassed) }
+      if options.pace.failFast, hasFailed || isUnbuilt { break }
     }
     results.seconds = TestWatch.now - started
-    if results.targets.isEmpty, !targets.isEmpty {
+    if results.targets.isEmpty, !plan.targets.isEmpty {
       // A part of a few tests may be empty.
       guard declared > 0, options.choice.shard != nil, options.choice.filters.isEmpty else {
         return try failForNone()
@@ -150,7 +167,7 @@ struct TestSession {
       return try finish(results, .passed)
     }
     if options.choice.isWhole, !options.pace.failFast { try tellOrphans(&results) }
-    let isGood = results.hasPassed || targets.isEmpty
+    let isGood = results.hasPassed || plan.targets.isEmpty
     try finish(results, isUnbuilt ? .unbuilt : isGood ? .passed : .failed)
   }
 
@@ -181,22 +198,31 @@ struct TestSession {
     throw ExitCode(TestVerdict.nothing.rawValue)
   }
 
-  /// Runs a target's tests into its result.
+  /// Runs a target's tests into its result, those that the plan leaves out as skipped ones.
   private func run(
-    _ target: TestTarget, _ program: BuiltProgram, _ watch: TestWatch, in place: String,
-    _ result: inout TargetResult
+    _ planned: PlannedTarget, _ configuration: TestConfiguration, _ program: BuiltProgram,
+    _ watch: TestWatch, in place: String, _ result: inout TargetResult
   ) throws {
     guard !program.tests.isEmpty else {
       if options.choice.filters.isEmpty { result.problem = "its sources declare no test" }
       return
     }
-    let groups = options.choice.selection.groups(of: program.tests, in: target.name)
+    let name = planned.target.name
+    let leftOut = program.tests.filter { planned.leavesOut($0.name) }
+    result.tests = options.choice.selection.groups(of: leftOut, in: name).flatMap(\.tests).map {
+      TestResult(leftOut: $0, because: "the scheme or test plan leaves it out")
+    }
+    let groups = options.choice.selection.groups(
+      of: program.tests, in: name, leavingOut: planned.leavesOut)
     guard !groups.isEmpty else { return }
+    var job = options.screen.job
+    job.device.locale = job.device.locale ?? configuration.locale
+    let variables = configuration.environment.merging(environment(planned.target, program)) { $1 }
     let hosts = TestHosts(
-      program: program, job: options.screen.job, environment: environment(target, program),
+      program: program, job: job, environment: variables,
       limit: options.pace.timeout ?? 60, watch: watch, isVerbose: options.pace.verbose)
     let isVerbose = options.pace.verbose
-    result.tests = try TargetRun(groups, hosts: hosts, pace: options.pace.pace, folder: place) {
+    result.tests += try TargetRun(groups, hosts: hosts, pace: options.pace.pace, folder: place) {
       tests, output in
       if isVerbose { print(output, terminator: output.hasSuffix("\n") ? "" : "\n") }
       for test in tests { for line in ConsoleText.lines(of: test) { print(line) } }
