@@ -53,6 +53,7 @@ struct SnapshotCheck<Value, Format> {
   /// The parameter's mode, or that of `withSnapshotTesting`, or the environment's, or the library's.
   private func mode() throws(SnapshotProblem) -> SnapshotTestingConfiguration.Record {
     if let record = call.record ?? SnapshotTestingConfiguration.current?.record { return record }
+    if let record = OlderSettings.current.record { return record }
     return try SnapshotTestingConfiguration.environmentRecord() ?? call.fallback
   }
 
@@ -158,7 +159,8 @@ struct SnapshotCheck<Value, Format> {
     guard let message else { return nil }
     guard !result.isRecorded, let actual = result.actual else { return message }
     guard let path = files?.actual ?? artifact(actual) else { return message }
-    let tool = SnapshotTestingConfiguration.current?.diffTool ?? .default
+    let tool =
+      SnapshotTestingConfiguration.current?.diffTool ?? OlderSettings.current.diffTool ?? .default
     return message + "\n\n" + tool(currentFilePath: place.file.path, failedFilePath: path)
   }
 
