@@ -36,8 +36,12 @@ struct GroupRun {
   ) throws -> (tests: [TestResult], output: String) {
     var run = GroupRun(group, hosts: hosts, folder: folder)
     // Classes that make their tests while they run are declared by their names alone.
-    var rest = group.tests.map(\.name).filter { group.library == .testing || $0.contains("/") }
+    var rest = group.tests.filter { !$0.isOpen }.map(\.name)
     for names in chunks(of: group.names) { try run.walk(names, &rest) }
+    for open in group.tests where open.isOpen {
+      let isThere = run.tests.contains { $0.name.hasPrefix(open.name + "/") }
+      if !isThere { rest.append(open.name) }
+    }
     for name in rest {
       var test = TestResult(name, run.library, .missing)
       test.issues = [TestIssue("declared, but it neither ran nor was skipped")]
@@ -100,7 +104,7 @@ struct GroupRun {
       if !records.contains(where: \.isOpen) {
         guard !records.isEmpty else { return fail(&rest, of: names, by: process) }
         outside.append(process.issue("after \(records[records.count - 1].name), the process"))
-      } else if group.tests.contains(where: { $0.library == .xctest && !$0.name.contains("/") }) {
+      } else if group.tests.contains(where: \.isOpen) {
         outside.append(
           TestIssue("the tests that \(group.title) makes after this one did not run"))
       }

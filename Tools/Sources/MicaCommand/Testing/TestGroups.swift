@@ -98,16 +98,17 @@ package struct TestSelection: Sendable {
     }
   }
 
-  /// The groups with the tests that run.
-  func groups(of tests: [ListedTest], in target: String) -> [TestGroup] {
-    TestGroup.all(of: tests).compactMap { group in
-      var group = group
-      let count = group.tests.count
-      group.tests.removeAll { test in
-        !matches(test, of: target) || shard.map { !$0.holds("\(target).\(test.name)") } ?? false
-      }
-      group.isWhole = count == group.tests.count
-      return group.tests.isEmpty ? nil : group
+  /// A group with the tests of it that run; nil for none.
+  func part(
+    of group: TestGroup, in target: String, without leavesOut: (ListedTest) -> Bool = { _ in false }
+  ) -> TestGroup? {
+    var group = group
+    let count = group.tests.count
+    group.tests.removeAll { test in
+      leavesOut(test) || !matches(test, of: target)
+        || shard.map { !$0.holds("\(target).\(test.name)") } ?? false
     }
+    group.isWhole = count == group.tests.count
+    return group.tests.isEmpty ? nil : group
   }
 }

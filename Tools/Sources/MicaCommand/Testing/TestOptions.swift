@@ -18,6 +18,18 @@ package struct TestChoiceOptions: ParsableArguments {
   package var targets: [String] = []
 
   @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The scheme that says what runs. (default: the one that tests the most)", valueName: "name"))
+  package var scheme: String?
+
+  @Option(
+    name: .customLong("plan"),
+    help: ArgumentHelp(
+      "The test plan that says what runs. (default: the scheme's first)", valueName: "name"))
+  package var plan: String?
+
+  @Option(
     name: .customLong("filter"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Run tests whose name Target.Class/test holds this text, or matches it as a regular expression. Repeatable.",

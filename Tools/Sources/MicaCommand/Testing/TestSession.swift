@@ -13,9 +13,9 @@ import MicaReport
 
 /// The tests of a folder.
 struct TestSession {
-  private let folder: String
-  private let options: TestCommand
-  private let build: ProgramBuild
+  let folder: String
+  let options: TestCommand
+  let build: ProgramBuild
 
   init(_ folder: String, _ options: TestCommand) throws {
     (self.folder, self.options) = (folder, options)
@@ -28,37 +28,40 @@ struct TestSession {
 
   // MARK: Targets
 
-  /// The targets that were asked for, or those that run by default.
-  private func targets() throws -> [TestTarget] {
+  /// What runs: targets by the scheme or plan, or those that were asked for.
+  func plan() throws -> TestPlan {
     let found = try build.testTargets(in: folder)
     for note in found.notes { Terminal.print("note: \(note)") }
-    for target in found.leftOut {
+    var plan: TestPlan
+    do {
+      plan = try found.plan(
+        scheme: options.choice.scheme, plan: options.choice.plan, targets: options.choice.targets)
+    } catch let error as PortError {
+      throw ValidationError("\(error)")
+    }
+    for target in plan.leftOut {
       Terminal.print("note: \(target.name) doesn't run: \(target.reason)")
     }
-    var targets: [TestTarget] = []
-    for name in options.choice.targets {
-      guard let target = found.named(name).first else {
-        let names = found.all.map(\.name).joined(separator: ", ")
-        throw ValidationError(
-          "there is no target of tests '\(name)' in '\(folder)'; "
-            + (names.isEmpty ? "it has none" : "there are: \(names)"))
-      }
-      if !targets.contains(target) { targets.append(target) }
-    }
-    if options.choice.targets.isEmpty { targets = found.all.filter(\.isDefault) }
-    guard !targets.isEmpty else {
+    for note in plan.notes { Terminal.print("note: \(note)") }
+    guard !plan.targets.isEmpty else {
       Terminal.print("Error: there are no tests in '\(folder)'")
       throw ExitCode(TestVerdict.nothing.rawValue)
     }
-    return try options.choice.since.map { try changed(targets, since: $0) } ?? targets
+    if let revision = options.choice.since {
+      plan.targets = try changed(plan.targets, since: revision)
+    }
+    return plan
   }
 
-  private func changed(_ targets: [TestTarget], since revision: String) throws -> [TestTarget] {
+  private func changed(
+    _ targets: [PlannedTarget], since revision: String
+  ) throws -> [PlannedTarget] {
     let changes = try ChangedFiles(since: revision, in: folder)
-    var kept: [TestTarget] = []
-    for target in targets {
+    var kept: [PlannedTarget] = []
+    for planned in targets {
+      let target = planned.target
       let reason = changes.reason { try build.find(folder, target: target) }
-      if let reason { kept.append(target) }
+      if reason != nil { kept.append(planned) }
       Terminal.print(
         "note: \(target.name): " + (reason ?? "left out, nothing of it differs from \(revision)"))
     }
@@ -66,7 +69,7 @@ struct TestSession {
   }
 
   /// A target that was built, or why it can't be.
-  private func open(_ target: TestTarget) throws -> (BuiltProgram?, TargetResult) {
+  func open(_ target: TestTarget) throws -> (BuiltProgram?, TargetResult) {
     var result = TargetResult(name: target.name)
     do {
       let program = try build.open(folder, target: target)
@@ -90,88 +93,37 @@ struct TestSession {
     messages?.split(separator: "\n").first { $0.contains(" error: ") }.map(String.init)
   }
 
-  // MARK: Runs
+  // MARK: Lists
 
   /// Prints the names of the tests that would run.
   func list() throws {
     var isUnbuilt = false
-    var count = 0
-    for target in try targets() {
-      let (program, _) = try open(target)
+    var names: [String] = []
+    for planned in try plan().targets {
+      let (program, _) = try open(planned.target)
       guard let program else {
         isUnbuilt = true
         continue
       }
-      for group in options.choice.selection.groups(of: program.tests, in: target.name) {
-        for test in group.tests { print("\(target.name).\(test.name)") }
-        count += group.tests.count
-      }
+      let groups = groups(of: program, planned)
+      names += groups.flatMap(\.tests).map { "\(planned.target.name).\($0.name)" }
     }
+    for name in names { print(name) }
     if isUnbuilt { throw ExitCode(TestVerdict.unbuilt.rawValue) }
-    if count == 0 { try failForNone() }
+    if names.isEmpty { try failForNone() }
   }
 
-  /// Runs all targets and calls `finish` while the files of the hosts are there.
-  func perform(finish: (TestResults, TestVerdict) throws -> Void) throws {
-    let started = TestWatch.now
-    var results = TestResults(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
-    results.command = ["mica"] + CommandLine.arguments.dropFirst()
-    results.device = options.screen.device.device ?? "default"
-    results.shard = options.choice.shard?.text
-    let place = try PrivateFolder(prefix: "mica-test")
-    Endings.begin(place.path)
-    defer {
-      place.remove()
-      Endings.finish(place.path)
-    }
-    let targets = try targets()
-    let watch = TestWatch(limit: options.pace.timeout ?? 60)
-    defer { watch.stop() }
-    var isUnbuilt = false
-    var declared = 0
-    for (index, target) in targets.enumerated() {
-      var (program, result) = try open(target)
-      if let program {
-        declared += program.tests.count
-        try run(target, program, watch, in: "\(place.path)/\(index)", &result)
-      } else {
-        isUnbuilt = true
+  /// The tests of a target that run, by their processes.
+  func groups(of program: BuiltProgram, _ planned: PlannedTarget) -> [TestGroup] {
+    TestGroup.all(of: program.tests).compactMap { group in
+      options.choice.selection.part(of: group, in: planned.target.name) {
+        planned.leavesOut($0.name)
       }
-      if result.problem != nil || !result.tests.isEmpty { results.targets.append(result) }
-      if options.pace.failFast, !result.tests.allSatisfy(\.hasPassed) || isUnbuilt { break }
-    }
-    results.seconds = TestWatch.now - started
-    if results.targets.isEmpty, !targets.isEmpty {
-      // A part of a few tests may be empty.
-      guard declared > 0, options.choice.shard != nil, options.choice.filters.isEmpty else {
-        return try failForNone()
-      }
-      Terminal.print("note: none of \(declared) tests belongs to part \(results.shard ?? "")")
-      return try finish(results, .passed)
-    }
-    if options.choice.isWhole, !options.pace.failFast { try tellOrphans(&results) }
-    let isGood = results.hasPassed || targets.isEmpty
-    try finish(results, isUnbuilt ? .unbuilt : isGood ? .passed : .failed)
-  }
-
-  /// Says which references no test compares, and removes them where that is asked for.
-  private func tellOrphans(_ results: inout TestResults) throws {
-    let orphans = OrphanedReferences.find(in: results)
-    guard !orphans.isEmpty else { return }
-    results.orphans = orphans
-    for path in orphans {
-      guard options.output.prune else {
-        Terminal.print("note: \(path) is a reference that no test compares; --prune removes it")
-        continue
-      }
-      guard unlink(path) == 0 else {
-        throw ReportError.unwritable(path, reason: String(cString: strerror(errno)))
-      }
-      print("removed: \(path)")
     }
   }
 
-  private func failForNone() throws {
+  /// Ends the run since no test was found.
+  func failForNone() throws {
     let filters = options.choice.filters.map { "'\($0)'" }.joined(separator: " or ")
     Terminal.print(
       filters.isEmpty
@@ -179,39 +131,5 @@ struct TestSession {
         : "Error: no test matches --filter \(filters); 'mica test \(folder) --list' shows all names"
     )
     throw ExitCode(TestVerdict.nothing.rawValue)
-  }
-
-  /// Runs a target's tests into its result.
-  private func run(
-    _ target: TestTarget, _ program: BuiltProgram, _ watch: TestWatch, in place: String,
-    _ result: inout TargetResult
-  ) throws {
-    guard !program.tests.isEmpty else {
-      if options.choice.filters.isEmpty { result.problem = "its sources declare no test" }
-      return
-    }
-    let groups = options.choice.selection.groups(of: program.tests, in: target.name)
-    guard !groups.isEmpty else { return }
-    let hosts = TestHosts(
-      program: program, job: options.screen.job, environment: environment(target, program),
-      limit: options.pace.timeout ?? 60, watch: watch, isVerbose: options.pace.verbose)
-    let isVerbose = options.pace.verbose
-    result.tests = try TargetRun(groups, hosts: hosts, pace: options.pace.pace, folder: place) {
-      tests, output in
-      if isVerbose { print(output, terminator: output.hasSuffix("\n") ? "" : "\n") }
-      for test in tests { for line in ConsoleText.lines(of: test) { print(line) } }
-    }.perform()
-  }
-
-  /// What Xcode tells tests by their environment.
-  private func environment(_ target: TestTarget, _ program: BuiltProgram) -> [String: String] {
-    let bundle = URL(fileURLWithPath: program.host).deletingLastPathComponent().path
-    var variables = [
-      "XCTestConfigurationFilePath": "\(bundle)/\(target.name).xctestconfiguration",
-      "XCTestBundlePath": bundle,
-      "XCTestSessionIdentifier": "00000000-0000-0000-0000-000000000000",
-    ]
-    if let record = options.pace.record { variables["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
-    return variables
   }
 }
