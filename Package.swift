@@ -318,8 +318,8 @@ let package = Package(
     .target(
       name: "MicaTesting",
       dependencies: [
-        "CoreGraphics", "ImageIO", "MicaCompare", "MicaContext", "MicaFoundation", "MicaRaster",
-        "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
+        "CoreGraphics", "ImageIO", "MicaClock", "MicaCompare", "MicaContext", "MicaFoundation",
+        "MicaRaster", "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
       ]),
 
     // The classes of another library for snapshot tests, which is written in Objective-C.

@@ -36,6 +36,8 @@ struct mica_program {
 struct mica_thread {
   struct mica_program *program;
   bool is_worker;
+  /// The number of the program whose handler of a source runs here, though none of its time; else 0.
+  int64_t handler_of;
 };
 
 extern _Thread_local struct mica_thread mica_thread;

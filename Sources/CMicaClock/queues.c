@@ -157,9 +157,7 @@ static void hand_over(struct work *work) {
 }
 
 static struct mica_program *retain_here(void) {
-  struct mica_program *program = mica_here();
-  if (program != NULL) mica_hooks.retain(program->owner);
-  return program;
+  return mica_program_retained(mica_here());
 }
 
 // MARK: Handing work over

@@ -105,19 +105,23 @@ static uint64_t number_of_task(void *job) {
   return ((function)ask)(job);
 }
 
-static struct mica_program *retained(struct mica_program *program) {
-  if (program != NULL) mica_hooks.retain(program->owner);
+struct mica_program *mica_program_retained(struct mica_program *program) {
+  if (program != NULL) {
+    mica_hooks.retain(program->owner);
+  } else if (mica_thread.handler_of != 0 && mica_hooks.find != NULL) {
+    program = mica_hooks.find(mica_thread.handler_of);
+  }
   return program;
 }
 
 struct mica_program *mica_program_of_work(mica_function work, void *context) {
   struct mica_program *here = mica_here();
-  if (!runs_tasks(work)) return retained(here);
+  if (!runs_tasks(work)) return mica_program_retained(here);
   uint64_t task = number_of_task(context);
-  if (task == 0) return retained(here);
+  if (task == 0) return mica_program_retained(here);
   // Also before there is any program: a program's thread may resume a task that is older than it.
-  int64_t number = program_of_task(task, here == NULL ? 0 : here->number);
+  int64_t number = program_of_task(task, here == NULL ? mica_thread.handler_of : here->number);
   if (number == 0 || mica_hooks.find == NULL) return NULL;
-  if (here != NULL && here->number == number) return retained(here);
+  if (here != NULL && here->number == number) return mica_program_retained(here);
   return mica_hooks.find(number);
 }

@@ -13,5 +13,8 @@
 /// program that started them, whoever resumes them.
 struct mica_program *mica_program_of_work(mica_function work, void *context);
 
+/// A thread's program, retained; where it runs none, the one whose handler of a source runs there; null if none.
+struct mica_program *mica_program_retained(struct mica_program *program);
+
 /// Has nothing known any more of a program's tasks: it is over.
 void mica_forget_tasks(int64_t program);

@@ -31,6 +31,30 @@ import Testing
     #expect((data as Data?) == Data([1, 2, 3, 4]))
   }
 
+  /// As programs read the times of animated GIFs.
+  @Test func dictionariesAreReadByPointers() throws {
+    let inner: CFDictionary = ["DelayTime": NSNumber(value: 0.25), "Name": "one", "Count": 3]
+    let outer: CFDictionary = ["{GIF}": inner]
+    func key(_ text: String) -> UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(_micaConstant(text)).toOpaque())
+    }
+    let found = try #require(CFDictionaryGetValue(outer, key("{GIF}")))
+    let times = unsafeBitCast(found, to: CFDictionary.self)
+    #expect(times.count == 3 && CFDictionaryGetCount(times) == 3)
+    let number = unsafeBitCast(
+      try #require(CFDictionaryGetValue(times, key("DelayTime"))), to: AnyObject.self)
+    #expect((number as? NSNumber)?.doubleValue == 0.25)
+    let count = unsafeBitCast(
+      try #require(CFDictionaryGetValue(times, key("Count"))), to: AnyObject.self)
+    #expect((count as? NSNumber)?.intValue == 3)
+    var place: UnsafeRawPointer?
+    #expect(CFDictionaryGetValueIfPresent(times, key("Name"), &place) && place != nil)
+    #expect(!CFDictionaryGetValueIfPresent(times, key("Other"), &place))
+    #expect(CFDictionaryContainsKey(outer, key("{GIF}")))
+    #expect(
+      CFDictionaryGetValue(nil, key("{GIF}")) == nil && CFDictionaryGetValue(outer, nil) == nil)
+  }
+
   @Test func typesHaveNumbers() {
     let color: CFTypeRef = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     #expect(CFGetTypeID(color) == CGColor.typeID && CFGetTypeID(color) != CGPath.typeID)

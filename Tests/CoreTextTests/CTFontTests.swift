@@ -134,4 +134,12 @@ import Testing
     let failure = try #require(error?.takeRetainedValue())
     #expect(failure.code == CTFontManagerError.fileNotFound.rawValue)
   }
+  @Test func listsOfFilesSayWhichCantBeRegistered() throws {
+    var errors: CFArray?
+    let missing = URL(fileURLWithPath: "/no/file.ttf")
+    #expect(!CTFontManagerRegisterFontsForURLs([missing], .process, &errors))
+    #expect(errors?.count == 1)
+    #expect(CTFontManagerRegisterFontsForURLs([], .process, nil))
+    #expect(!CTFontManagerUnregisterFontsForURLs([missing], .process, nil))
+  }
 }

@@ -126,6 +126,29 @@ private final class Log: @unchecked Sendable {
     #expect(log.all == ["1704102061.0 true 1.0", "sync 1.5", "after sync"])
   }
 
+  /// As the sockets of URL sessions, whose completion handlers are handed to queues.
+  @Test func workThatHandlersOfSourcesHandOverIsThePrograms() {
+    let program = Program()
+    let log = Log()
+    let done = DispatchSemaphore(value: 0)
+    let source = program.run {
+      let source = DispatchSource.makeUserDataAddSource(queue: .global())
+      source.setEventHandler {
+        log.add(Date().timeIntervalSince1970 > 1_704_103_000 ? "machine" : "program")
+        DispatchQueue.global().async {
+          log.add(Date().timeIntervalSince1970 == 1_704_102_060 ? "program" : "machine")
+          done.signal()
+        }
+      }
+      source.resume()
+      return source
+    }
+    source.add(data: 1)
+    #expect(done.wait(timeout: .now() + 10) == .success)
+    #expect(log.all == ["machine", "program"])
+    source.cancel()
+  }
+
   @Test func groupsAndItemsTellTheMainQueue() {
     let program = Program()
     let log = Log()

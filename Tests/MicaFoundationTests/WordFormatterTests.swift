@@ -112,4 +112,17 @@ import Testing
       #expect(Duration.seconds(3723).formatted() == "1:02:03")
     }
   }
+
+  @Test func numbersHaveBetweenTheLeastAndTheMostDigits() {
+    let formatter = NumberFormatter()
+    formatter.decimalSeparator = "."
+    formatter.minimumFractionDigits = 1
+    formatter.maximumFractionDigits = 3
+    let texts = [1, 2.25, 10.12345, -0.5, 1234.5].map {
+      formatter.string(from: NSNumber(value: $0))
+    }
+    #expect(texts == ["1.0", "2.25", "10.123", "-0.5", "1234.5"])
+    formatter.positiveFormat = "0.00"
+    #expect(formatter.string(from: 1.239) == "1.24")
+  }
 }

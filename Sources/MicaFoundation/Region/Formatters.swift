@@ -55,6 +55,43 @@ open class NumberFormatter: Foundation.NumberFormatter, @unchecked Sendable {
     super.init(coder: coder)
   }
 
+  /// Whether the program has set a format, which says how many digits there are.
+  private var hasFormat = false
+
+  /// The format of positive numbers.
+  open override var positiveFormat: String! {
+    get { super.positiveFormat }
+    set {
+      hasFormat = true
+      super.positiveFormat = newValue
+    }
+  }
+
+  /// The formats of positive and negative numbers and of zero.
+  open override var format: String {
+    get { super.format }
+    set {
+      hasFormat = true
+      super.format = newValue
+    }
+  }
+
+  /// A number as text; nil for one that can't be written.
+  ///
+  /// Without a style, Foundation on Linux takes the least number of fraction digits for the greatest one, too.
+  open override func string(from number: NSNumber) -> String? {
+    let (least, most) = (minimumFractionDigits, maximumFractionDigits)
+    guard numberStyle == .none, !hasFormat, least > 0, most > least,
+      let twin = copy() as? Foundation.NumberFormatter
+    else { return super.string(from: number) }
+    let integers = minimumIntegerDigits
+    twin.numberStyle = .decimal
+    twin.usesGroupingSeparator = usesGroupingSeparator
+    twin.minimumIntegerDigits = integers
+    (twin.minimumFractionDigits, twin.maximumFractionDigits) = (least, most)
+    return twin.string(from: number)
+  }
+
   /// Reads a number from a part of a text into a variable. Throws an error of Cocoa where there is none. On iOS `string(for:)`
   /// and `number(from:)` ask it; here a program's override is asked where the program calls it.
   open func getObjectValue(

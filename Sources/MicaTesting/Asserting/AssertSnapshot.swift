@@ -4,7 +4,6 @@
 // The assertions.
 
 public import MicaFoundation
-internal import MicaXCTest
 
 /// Fails the test unless a value's snapshot agrees with its reference.
 ///
@@ -21,7 +20,9 @@ public func assertSnapshot<Value, Format>(
   let message = verifySnapshot(
     of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
-  if let message { recordIssue(message, filePath, line) }
+  if let message {
+    SnapshotIssues.fail(message, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 }
 
 /// The same for several strategies of which each has a name.
@@ -31,7 +32,11 @@ public func assertSnapshots<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  if strategies.isEmpty { recordIssue("No strategy: nothing was compared", filePath, line) }
+  if strategies.isEmpty {
+    SnapshotIssues.fail(
+      "No strategy: nothing was compared", fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
   for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
     assertSnapshot(
       of: try value(), as: strategy, named: name, record: record, timeout: timeout, fileID: fileID,
@@ -46,7 +51,11 @@ public func assertSnapshots<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  if strategies.isEmpty { recordIssue("No strategy: nothing was compared", filePath, line) }
+  if strategies.isEmpty {
+    SnapshotIssues.fail(
+      "No strategy: nothing was compared", fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
   for strategy in strategies {
     assertSnapshot(
       of: try value(), as: strategy, record: record, timeout: timeout, fileID: fileID,
@@ -71,10 +80,4 @@ public func verifySnapshot<Value, Format>(
     record: record, timeout: timeout, file: "\(filePath)", line: Int(line))
   var check = SnapshotCheck(snapshotting, place, call, name: name)
   return check.run(value)
-}
-
-/// Fails the running test, whichever library it belongs to: the host passes issues outside of XCTest's tests to the running
-/// function of Swift Testing.
-func recordIssue(_ message: String, _ file: StaticString, _ line: UInt) {
-  XCTFail(message, file: file, line: line)
 }

@@ -165,8 +165,12 @@ struct SnapshotCheck<Value, Format> {
   /// Writes what was taken to the folder that SNAPSHOT_ARTIFACTS names, or a temporary one; nil if that fails.
   private func artifact(_ bytes: Data) -> String? {
     let root = getenv("SNAPSHOT_ARTIFACTS").map { String(cString: $0) } ?? NSTemporaryDirectory()
-    let folder = URL(fileURLWithPath: root, isDirectory: true)
+    var folder = URL(fileURLWithPath: root, isDirectory: true)
       .appendingPathComponent(place.folder.lastPathComponent)
+    // References may lie in the folder for artifacts themselves: these are never written over.
+    if folder.resolvingSymlinksInPath().path == place.folder.resolvingSymlinksInPath().path {
+      folder.appendPathComponent("failed")
+    }
     let file = folder.appendingPathComponent(place.file.lastPathComponent)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -9,10 +9,24 @@ public import Foundation
 /// An attribute of a view or layout guide. Only anchors of one kind make a constraint with each other.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let operand: LayoutOperand
+  nonisolated(unsafe) let operand: LayoutOperand
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     operand = LayoutOperand(item: item, attribute: attribute)
+  }
+
+  /// Whether two anchors are the same attribute of the same item.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AnyLayoutAnchor else { return false }
+    return operand.isSame(as: other.anchorOperand)
+  }
+
+  /// A hash of the item and the attribute.
+  nonisolated open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(operand.item.map { ObjectIdentifier($0) })
+    hasher.combine(operand.attribute)
+    return hasher.finalize()
   }
 
   func related(
@@ -187,4 +201,31 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, anchor.operand, multiplier: m, constant: c)
   }
+}
+
+/// An anchor of any kind.
+protocol AnyLayoutAnchor: AnyObject {
+  nonisolated var anchorOperand: LayoutOperand { get }
+}
+
+extension NSLayoutAnchor: AnyLayoutAnchor {
+  nonisolated var anchorOperand: LayoutOperand { operand }
+}
+
+extension LayoutOperand {
+  func isSame(as other: LayoutOperand) -> Bool {
+    item === other.item && attribute == other.attribute
+  }
+}
+
+/// Whether two anchors are the same one. Mica makes them anew each time, iOS has one for each attribute: so the same
+/// attribute of the same item counts.
+public func === <One, Other>(one: NSLayoutAnchor<One>?, other: NSLayoutAnchor<Other>?) -> Bool {
+  guard let one, let other else { return one == nil && other == nil }
+  return one.operand.isSame(as: other.operand)
+}
+
+/// Whether two anchors are others: see `===`.
+public func !== <One, Other>(one: NSLayoutAnchor<One>?, other: NSLayoutAnchor<Other>?) -> Bool {
+  !(one === other)
 }

@@ -38,6 +38,14 @@ extension NSLayoutConstraint {
     public static let directionLeadingToTrailing: FormatOptions = []
     /// From left to right, whatever the language.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// From right to left, whatever the language.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// All bits of directions.
+    public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
+    /// All bits of alignments.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// Distances are those of edges: the default.
+    public static let spacingEdgeToEdge: FormatOptions = []
   }
 
   /// The constraints that a line of text draws, not active yet: `|` is the superview, `[name(size)]` a view of

@@ -201,17 +201,39 @@ struct VisualFormat {
   // MARK: Constraints
 
   private var start: NSLayoutConstraint.Attribute {
-    isVertical ? .top : options.contains(.directionLeftToRight) ? .left : .leading
+    isVertical ? .top : horizontal(.leading, .left, .right)
   }
   private var end: NSLayoutConstraint.Attribute {
-    isVertical ? .bottom : options.contains(.directionLeftToRight) ? .right : .trailing
+    isVertical ? .bottom : horizontal(.trailing, .right, .left)
   }
   private var startMargin: NSLayoutConstraint.Attribute {
-    isVertical ? .topMargin : options.contains(.directionLeftToRight) ? .leftMargin : .leadingMargin
+    isVertical ? .topMargin : horizontal(.leadingMargin, .leftMargin, .rightMargin)
   }
   private var endMargin: NSLayoutConstraint.Attribute {
-    isVertical
-      ? .bottomMargin : options.contains(.directionLeftToRight) ? .rightMargin : .trailingMargin
+    isVertical ? .bottomMargin : horizontal(.trailingMargin, .rightMargin, .leftMargin)
+  }
+
+  /// One of three attributes: by the language, from left to right, from right to left.
+  private func horizontal(
+    _ natural: NSLayoutConstraint.Attribute, _ leftToRight: NSLayoutConstraint.Attribute,
+    _ rightToLeft: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint.Attribute {
+    switch options.intersection(.directionMask) {
+    case .directionLeftToRight: leftToRight
+    case .directionRightToLeft: rightToLeft
+    default: natural
+    }
+  }
+
+  /// Adds a distance from an edge to one that follows it: from right to left the following one has less.
+  private mutating func addDistance(
+    _ edge: (item: AnyObject, attribute: NSLayoutConstraint.Attribute),
+    _ next: (item: AnyObject, attribute: NSLayoutConstraint.Attribute), _ predicate: Predicate
+  ) {
+    let isBackward =
+      !isVertical && options.intersection(.directionMask) == .directionRightToLeft
+    let (greater, less) = isBackward ? (edge, next) : (next, edge)
+    add(greater.item, greater.attribute, to: less.item, less.attribute, predicate)
   }
 
   private mutating func add(
@@ -240,7 +262,7 @@ struct VisualFormat {
   }
 
   private mutating func connect(_ view: AnyObject, _ next: AnyObject, _ gap: Gap) {
-    for predicate in predicates(of: gap) { add(next, start, to: view, end, predicate) }
+    for predicate in predicates(of: gap) { addDistance((view, end), (next, start), predicate) }
   }
 
   private func superview(of view: AnyObject) -> UIView {
@@ -253,13 +275,13 @@ struct VisualFormat {
   private mutating func connectStart(_ view: AnyObject, _ gap: Gap) {
     let above = superview(of: view)
     if case .standard = gap { return add(view, start, to: above, startMargin, Predicate()) }
-    for predicate in predicates(of: gap) { add(view, start, to: above, start, predicate) }
+    for predicate in predicates(of: gap) { addDistance((above, start), (view, start), predicate) }
   }
 
   private mutating func connectEnd(_ view: AnyObject, _ gap: Gap) {
     let above = superview(of: view)
     if case .standard = gap { return add(above, endMargin, to: view, end, Predicate()) }
-    for predicate in predicates(of: gap) { add(above, end, to: view, end, predicate) }
+    for predicate in predicates(of: gap) { addDistance((view, end), (above, end), predicate) }
   }
 
   /// Aligns neighbours as the options say.

@@ -36,6 +36,27 @@ struct VisualFormatTests {
     #expect(b.frame == CGRect(x: 66, y: 12, width: 214, height: 30))
   }
 
+  @Test func viewsFollowEachOtherFromRightToLeft() {
+    _ = add("H:|-10-[a(50)]-[b(30)]", .directionRightToLeft)
+    _ = add("V:|[a(20)]")
+    _ = add("V:|[b(20)]")
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 240, y: 0, width: 50, height: 20))
+    #expect(b.frame == CGRect(x: 202, y: 0, width: 30, height: 20))
+  }
+
+  @Test func anchorsOfOneAttributeAreTheSame() {
+    root.addSubview(a)
+    let constraint = a.leadingAnchor.constraint(equalTo: root.trailingAnchor)
+    #expect(constraint.firstAnchor === a.leadingAnchor && constraint.firstAnchor !== a.leftAnchor)
+    #expect(
+      constraint.secondAnchor === root.trailingAnchor
+        && constraint.secondAnchor !== a.trailingAnchor)
+    #expect(a.topAnchor == a.topAnchor && a.topAnchor != root.topAnchor)
+    #expect(a.topAnchor.hash == a.topAnchor.hash)
+    #expect(a.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+  }
+
   @Test func relationsAndPrioritiesAreRead() {
     let made = add(" V:[a] - (>=8@500, <=20) - [b] ")
     #expect(made.map(\.relation) == [.greaterThanOrEqual, .lessThanOrEqual])

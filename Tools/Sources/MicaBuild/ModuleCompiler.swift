@@ -180,9 +180,25 @@ struct ModuleCompiler {
     // after it (Docs/time.md).
     let arguments =
       ["-emit-executable", "-use-ld=lld", "-o", host, installation.library]
-      + ["-Xlinker", "-rpath", "-Xlinker", installation.libraries] + objects
+      + ["-Xlinker", "-rpath", "-Xlinker", installation.libraries]
+      + ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN"] + objects
     try checkLink(run(arguments))
+    if runsTests { try linkLookedUp(objects) }
     return LinkedProgram(path: host, host: nil)
+  }
+
+  /// Links modules that a library loads by their names while tests run to libraries of their own, which lie beside the host.
+  private func linkLookedUp(_ objects: [String]) throws(BuildError) {
+    for name in MicaModules.lookedUp.values.sorted() {
+      let library = "\(work)/lib\(name).so"
+      unlink(library)
+      let own = objects.filter { $0.contains("/\(name)/objects/") }
+      guard !own.isEmpty else { continue }
+      let arguments =
+        ["-emit-library", "-use-ld=lld", "-o", library, installation.library]
+        + ["-Xlinker", "-rpath", "-Xlinker", installation.libraries] + own
+      try checkLink(run(arguments))
+    }
   }
 
   /// Links objects to a library that the host program loads; nil where they ask for a library that the host

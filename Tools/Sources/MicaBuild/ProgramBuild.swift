@@ -279,7 +279,13 @@ package struct ProgramBuild: Sendable {
         try FileStore.copy(program.path, to: part + "/host")
         chmod(part + "/host", 0o755)
       }
-      if runsTests { try FileStore.copy(work + Self.testList, to: part + Self.testList) }
+      if runsTests {
+        try FileStore.copy(work + Self.testList, to: part + Self.testList)
+        for name in MicaModules.lookedUp.values.map({ "/lib\($0).so" })
+        where FileStore.exists(work + name) {
+          try FileStore.copy(work + name, to: part + name)
+        }
+      }
       try CacheSeal.write(in: part)
       if rename(part, place) != 0 {
         guard errno == EEXIST || errno == ENOTEMPTY else {

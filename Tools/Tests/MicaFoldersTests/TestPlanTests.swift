@@ -224,6 +224,17 @@ import Testing
     #expect(SchemeElement(reading: deep) == nil)
   }
 
+  /// The examples of a spec are known while it runs: one that is selected selects the class.
+  @Test func aSelectedExampleSelectsItsClass() {
+    let target = TestTarget(
+      name: "A", moduleName: "A", kind: .xcode, container: "/a", identifier: "A")
+    let planned = PlannedTarget(target: target, selected: ["CardSpec/a__b()", "Other"])
+    #expect(!planned.leavesOut("CardSpec") && !planned.leavesOut("Other"))
+    #expect(planned.leavesOut("Card") && planned.leavesOut("Third/testA"))
+    let skipping = PlannedTarget(target: target, skipped: ["CardSpec", "Card/testB()"])
+    #expect(skipping.leavesOut("CardSpec") && !skipping.leavesOut("Card"))
+  }
+
   @Test func aPlanThatIsntThereIsSaid() throws {
     let text = scheme(
       "<TestPlans><TestPlanReference reference = \"container:Gone.xctestplan\" default = \"YES\"/></TestPlans>"

@@ -38,6 +38,14 @@ import Testing
     )
     #expect(sample.line(1) == "func f(_ x: String) -> Unmanaged<NSString> {")
     #expect(sample.line(2) == "  return Unmanaged.passRetained(x as NSString)")
+    let constants = PortSample(
+      "let a = Unmanaged.passUnretained(kCGImagePropertyGIFDictionary).toOpaque()\n"
+        + "let b = Unmanaged.passUnretained(key).toOpaque()\n")
+    #expect(
+      constants.line(1)
+        == "let a = Unmanaged.passUnretained(_micaConstant(kCGImagePropertyGIFDictionary)).toOpaque()"
+    )
+    #expect(constants.line(2) == "let b = Unmanaged.passUnretained(key).toOpaque()")
   }
 
   /// UIKit shows them, by the category that it has on their responses.

@@ -5,6 +5,7 @@
 
 import Foundation
 import MicaBuild
+import MicaPortJob
 import MicaReport
 import Synchronization
 
@@ -88,15 +89,7 @@ final class TargetRun: Sendable {
   }
 
   private func leftOut(_ group: TestGroup) -> [TestResult] {
-    group.tests.map { declared in
-      var test = TestResult(
-        declared.name, declared.library == .xctest ? .xctest : .testing, .skipped)
-      (test.file, test.line) = (declared.file.isEmpty ? nil : declared.file, declared.line)
-      (test.attempts, test.issues) = (
-        0, [TestIssue("left out after a failure (--fail-fast)", .warning)]
-      )
-      return test
-    }
+    group.tests.map { TestResult(leftOut: $0, because: "left out after a failure (--fail-fast)") }
   }
 
   /// Runs a group as often as asked for.
@@ -151,5 +144,14 @@ final class TargetRun: Sendable {
       result.issues.append(TestIssue("it failed in \(bad.count) of \(runs.count) runs", .warning))
     }
     return result
+  }
+}
+
+extension TestResult {
+  /// A declared test that doesn't run.
+  init(leftOut test: ListedTest, because reason: String) {
+    self.init(test.name, test.library == .xctest ? .xctest : .testing, .skipped)
+    (file, line) = (test.file.isEmpty ? nil : test.file, test.line)
+    (attempts, issues) = (0, [TestIssue(reason, .warning)])
   }
 }

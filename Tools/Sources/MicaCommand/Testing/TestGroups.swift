@@ -98,17 +98,22 @@ package struct TestSelection: Sendable {
     }
   }
 
-  /// A group with the tests of it that run; nil for none.
-  func part(
-    of group: TestGroup, in target: String, without leavesOut: (ListedTest) -> Bool = { _ in false }
-  ) -> TestGroup? {
-    var group = group
-    let count = group.tests.count
-    group.tests.removeAll { test in
-      leavesOut(test) || !matches(test, of: target)
-        || shard.map { !$0.holds("\(target).\(test.name)") } ?? false
+  /// The groups with the tests that run.
+  ///
+  /// - Parameter leavesOut: whether the test plan leaves out the test of a name.
+  func groups(
+    of tests: [ListedTest], in target: String,
+    leavingOut leavesOut: (String) -> Bool = { _ in false }
+  ) -> [TestGroup] {
+    TestGroup.all(of: tests).compactMap { group in
+      var group = group
+      let count = group.tests.count
+      group.tests.removeAll { test in
+        leavesOut(test.name) || !matches(test, of: target)
+          || shard.map { !$0.holds("\(target).\(test.name)") } ?? false
+      }
+      group.isWhole = count == group.tests.count
+      return group.tests.isEmpty ? nil : group
     }
-    group.isWhole = count == group.tests.count
-    return group.tests.isEmpty ? nil : group
   }
 }

@@ -20,13 +20,14 @@ package struct TestChoiceOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The scheme that says what runs. (default: the one that tests the most)", valueName: "name"))
+      "The scheme that says which tests run, with which environment and language. (default: the one that tests the most "
+        + "targets)", valueName: "name"))
   package var scheme: String?
 
   @Option(
-    name: .customLong("plan"),
+    name: .long,
     help: ArgumentHelp(
-      "The test plan that says what runs. (default: the scheme's first)", valueName: "name"))
+      "The test plan that says so. (default: the scheme's default plan)", valueName: "name"))
   package var plan: String?
 
   @Option(

@@ -13,9 +13,9 @@ import MicaReport
 
 /// The tests of a folder.
 struct TestSession {
-  let folder: String
-  let options: TestCommand
-  let build: ProgramBuild
+  private let folder: String
+  private let options: TestCommand
+  private let build: ProgramBuild
 
   init(_ folder: String, _ options: TestCommand) throws {
     (self.folder, self.options) = (folder, options)
@@ -28,40 +28,46 @@ struct TestSession {
 
   // MARK: Targets
 
-  /// What runs: targets by the scheme or plan, or those that were asked for.
-  func plan() throws -> TestPlan {
+  /// The targets that were asked for, or those that the folder's scheme or test plan names, else all.
+  private func plan() throws -> TestPlan {
     let found = try build.testTargets(in: folder)
     for note in found.notes { Terminal.print("note: \(note)") }
-    var plan: TestPlan
-    do {
-      plan = try found.plan(
-        scheme: options.choice.scheme, plan: options.choice.plan, targets: options.choice.targets)
-    } catch let error as PortError {
-      throw ValidationError("\(error)")
+    for name in options.choice.targets where found.named(name).isEmpty {
+      let names = found.all.map(\.name).joined(separator: ", ")
+      let reason = found.leftOut.first { $0.name == name }.map { " that can run (\($0.reason))" }
+      throw ValidationError(
+        "there is no target of tests '\(name)'\(reason ?? "") in '\(folder)'; "
+          + (names.isEmpty ? "it has none" : "there are: \(names)"))
     }
+    var plan = try found.plan(
+      scheme: options.choice.scheme, plan: options.choice.plan, targets: options.choice.targets)
+    if let source = plan.source { Terminal.print("note: \(source) says which tests run") }
+    for note in plan.notes { Terminal.print("note: \(note)") }
     for target in plan.leftOut {
       Terminal.print("note: \(target.name) doesn't run: \(target.reason)")
     }
-    for note in plan.notes { Terminal.print("note: \(note)") }
+    let arguments = plan.configurations.flatMap(\.arguments)
+    if !arguments.isEmpty {
+      Terminal.print(
+        "note: tests get no arguments; these are left out: \(arguments.joined(separator: " "))")
+    }
     guard !plan.targets.isEmpty else {
       Terminal.print("Error: there are no tests in '\(folder)'")
       throw ExitCode(TestVerdict.nothing.rawValue)
     }
     if let revision = options.choice.since {
-      plan.targets = try changed(plan.targets, since: revision)
+      let kept = try changed(plan.targets.map(\.target), since: revision)
+      plan.targets.removeAll { !kept.contains($0.target) }
     }
     return plan
   }
 
-  private func changed(
-    _ targets: [PlannedTarget], since revision: String
-  ) throws -> [PlannedTarget] {
+  private func changed(_ targets: [TestTarget], since revision: String) throws -> [TestTarget] {
     let changes = try ChangedFiles(since: revision, in: folder)
-    var kept: [PlannedTarget] = []
-    for planned in targets {
-      let target = planned.target
+    var kept: [TestTarget] = []
+    for target in targets {
       let reason = changes.reason { try build.find(folder, target: target) }
-      if reason != nil { kept.append(planned) }
+      if reason != nil { kept.append(target) }
       Terminal.print(
         "note: \(target.name): " + (reason ?? "left out, nothing of it differs from \(revision)"))
     }
@@ -69,7 +75,7 @@ struct TestSession {
   }
 
   /// A target that was built, or why it can't be.
-  func open(_ target: TestTarget) throws -> (BuiltProgram?, TargetResult) {
+  private func open(_ target: TestTarget) throws -> (BuiltProgram?, TargetResult) {
     var result = TargetResult(name: target.name)
     do {
       let program = try build.open(folder, target: target)
@@ -93,37 +99,104 @@ struct TestSession {
     messages?.split(separator: "\n").first { $0.contains(" error: ") }.map(String.init)
   }
 
-  // MARK: Lists
+  // MARK: Runs
 
   /// Prints the names of the tests that would run.
   func list() throws {
     var isUnbuilt = false
-    var names: [String] = []
+    var count = 0
     for planned in try plan().targets {
-      let (program, _) = try open(planned.target)
+      let target = planned.target
+      let (program, _) = try open(target)
       guard let program else {
         isUnbuilt = true
         continue
       }
-      let groups = groups(of: program, planned)
-      names += groups.flatMap(\.tests).map { "\(planned.target.name).\($0.name)" }
-    }
-    for name in names { print(name) }
-    if isUnbuilt { throw ExitCode(TestVerdict.unbuilt.rawValue) }
-    if names.isEmpty { try failForNone() }
-  }
-
-  /// The tests of a target that run, by their processes.
-  func groups(of program: BuiltProgram, _ planned: PlannedTarget) -> [TestGroup] {
-    TestGroup.all(of: program.tests).compactMap { group in
-      options.choice.selection.part(of: group, in: planned.target.name) {
-        planned.leavesOut($0.name)
+      let groups = options.choice.selection.groups(
+        of: program.tests, in: target.name, leavingOut: planned.leavesOut)
+      for group in groups {
+        for test in group.tests { print("\(target.name).\(test.name)") }
+        count += group.tests.count
       }
     }
+    if isUnbuilt { throw ExitCode(TestVerdict.unbuilt.rawValue) }
+    if count == 0 { try failForNone() }
   }
 
-  /// Ends the run since no test was found.
-  func failForNone() throws {
+  /// Runs all targets and calls `finish` while the files of the hosts are there.
+  func perform(finish: (TestResults, TestVerdict) throws -> Void) throws {
+    let started = TestWatch.now
+    var results = TestResults(folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
+    results.command = ["mica"] + CommandLine.arguments.dropFirst()
+    results.device = options.screen.device.device ?? "default"
+    results.shard = options.choice.shard?.text
+    let place = try PrivateFolder(prefix: "mica-test")
+    Endings.begin(place.path)
+    defer {
+      place.remove()
+      Endings.finish(place.path)
+    }
+    let plan = try plan()
+    let watch = TestWatch(limit: options.pace.timeout ?? 60)
+    defer { watch.stop() }
+    var isUnbuilt = false
+    var declared = 0
+    for (index, planned) in plan.targets.enumerated() {
+      let (program, built) = try open(planned.target)
+      if let program { declared += program.tests.count } else { isUnbuilt = true }
+      for (number, configuration) in plan.configurations.enumerated() {
+        var result = built
+        if plan.configurations.count > 1 { result.name += " (\(configuration.name))" }
+        if let program {
+          let folder = "\(place.path)/\(index)-\(number)"
+          try run(planned, configuration, program, watch, in: folder, &result)
+        }
+        if result.problem != nil || !result.tests.isEmpty { results.targets.append(result) }
+        if program == nil { break }
+      }
+      let hasFailed = results.targets.contains { !$0.tests.allSatisfy(\.hasPassed) }
+      if options.pace.failFast, hasFailed || isUnbuilt { break }
+    }
+    results.seconds = TestWatch.now - started
+    if results.targets.isEmpty, !plan.targets.isEmpty {
+      // A part of a few tests may be empty.
+      guard declared > 0, options.choice.shard != nil, options.choice.filters.isEmpty else {
+        return try failForNone()
+      }
+      Terminal.print("note: none of \(declared) tests belongs to part \(results.shard ?? "")")
+      return try finish(results, .passed)
+    }
+    let hasRun = results.targets.contains {
+      $0.problem != nil || $0.tests.contains { $0.attempts > 0 }
+    }
+    if !hasRun, !plan.targets.isEmpty {
+      Terminal.print(
+        "Error: no test has run; the scheme or test plan leaves out all that were asked for")
+      throw ExitCode(TestVerdict.nothing.rawValue)
+    }
+    if options.choice.isWhole, !options.pace.failFast { try tellOrphans(&results) }
+    let isGood = results.hasPassed || plan.targets.isEmpty
+    try finish(results, isUnbuilt ? .unbuilt : isGood ? .passed : .failed)
+  }
+
+  /// Says which references no test compares, and removes them where that is asked for.
+  private func tellOrphans(_ results: inout TestResults) throws {
+    let orphans = OrphanedReferences.find(in: results)
+    guard !orphans.isEmpty else { return }
+    results.orphans = orphans
+    for path in orphans {
+      guard options.output.prune else {
+        Terminal.print("note: \(path) is a reference that no test compares; --prune removes it")
+        continue
+      }
+      guard unlink(path) == 0 else {
+        throw ReportError.unwritable(path, reason: String(cString: strerror(errno)))
+      }
+      print("removed: \(path)")
+    }
+  }
+
+  private func failForNone() throws {
     let filters = options.choice.filters.map { "'\($0)'" }.joined(separator: " or ")
     Terminal.print(
       filters.isEmpty
@@ -131,5 +204,48 @@ struct TestSession {
         : "Error: no test matches --filter \(filters); 'mica test \(folder) --list' shows all names"
     )
     throw ExitCode(TestVerdict.nothing.rawValue)
+  }
+
+  /// Runs a target's tests into its result, those that the plan leaves out as skipped ones.
+  private func run(
+    _ planned: PlannedTarget, _ configuration: TestConfiguration, _ program: BuiltProgram,
+    _ watch: TestWatch, in place: String, _ result: inout TargetResult
+  ) throws {
+    guard !program.tests.isEmpty else {
+      if options.choice.filters.isEmpty { result.problem = "its sources declare no test" }
+      return
+    }
+    let name = planned.target.name
+    let leftOut = program.tests.filter { planned.leavesOut($0.name) }
+    result.tests = options.choice.selection.groups(of: leftOut, in: name).flatMap(\.tests).map {
+      TestResult(leftOut: $0, because: "the scheme or test plan leaves it out")
+    }
+    let groups = options.choice.selection.groups(
+      of: program.tests, in: name, leavingOut: planned.leavesOut)
+    guard !groups.isEmpty else { return }
+    var job = options.screen.job
+    job.device.locale = job.device.locale ?? configuration.locale
+    let variables = configuration.environment.merging(environment(planned.target, program)) { $1 }
+    let hosts = TestHosts(
+      program: program, job: job, environment: variables,
+      limit: options.pace.timeout ?? 60, watch: watch, isVerbose: options.pace.verbose)
+    let isVerbose = options.pace.verbose
+    result.tests += try TargetRun(groups, hosts: hosts, pace: options.pace.pace, folder: place) {
+      tests, output in
+      if isVerbose { print(output, terminator: output.hasSuffix("\n") ? "" : "\n") }
+      for test in tests { for line in ConsoleText.lines(of: test) { print(line) } }
+    }.perform()
+  }
+
+  /// What Xcode tells tests by their environment.
+  private func environment(_ target: TestTarget, _ program: BuiltProgram) -> [String: String] {
+    let bundle = URL(fileURLWithPath: program.host).deletingLastPathComponent().path
+    var variables = [
+      "XCTestConfigurationFilePath": "\(bundle)/\(target.name).xctestconfiguration",
+      "XCTestBundlePath": bundle,
+      "XCTestSessionIdentifier": "00000000-0000-0000-0000-000000000000",
+    ]
+    if let record = options.pace.record { variables["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
+    return variables
   }
 }

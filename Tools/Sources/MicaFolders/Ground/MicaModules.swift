@@ -19,6 +19,9 @@ package enum MicaModules {
     Symbols UserNotifications WatchConnectivity WebKit os MicaTesting
     """)
 
+  /// Mica's own module of snapshot tests, the only one of its names that test files import.
+  package static let testing = "MicaTesting"
+
   /// Modules in C of Apple's SDK.
   package static let inC: Set<String> = ["CommonCrypto", "SQLite3", "zlib"]
 
@@ -30,6 +33,9 @@ package enum MicaModules {
     FirebaseMessaging GoogleSignIn MBProgressHUD RxCocoaRuntime SDWebImage SVProgressHUD
     iOSSnapshotTestCase iOSSnapshotTestCaseCore
     """)
+
+  /// Modules that a library loads by their names while tests run (`dlopen`), by the library. Nothing imports them.
+  package static let lookedUp = ["IssueReporting": "IssueReportingTestSupport"]
 
   /// Substitutes whose names are common ones: taken where the package's own module isn't Swift.
   package static let commonSubstitutes: Set<String> = ["Runtime"]

@@ -79,6 +79,15 @@ struct ModuleFinder {
     return found
   }
 
+  /// Adds what the program's modules look up while tests run.
+  mutating func addLookedUp(near folder: String) throws {
+    for (module, other) in MicaModules.lookedUp where begun.contains(module) {
+      if try !add(module: other, near: folder, isSure: false) {
+        note("\(module) finds no module \(other): what it reports fails no test")
+      }
+    }
+  }
+
   /// Adds a module by its name; false where there is none. Packages that lie elsewhere are fetched for those that are
   /// surely needed.
   private mutating func add(module name: String, near folder: String, isSure: Bool) throws -> Bool {
@@ -94,7 +103,7 @@ struct ModuleFinder {
       try add(app)
       return true
     }
-    if MicaModules.substitutes.contains(name) { return true }
+    if MicaModules.substitutes.contains(name) || name == MicaModules.testing { return true }
     if try addPackage(of: name, near: folder) { return true }
     if absences[name] != nil, MicaModules.commonSubstitutes.contains(name) { return true }
     if let pod = pods[name] { return (try? add(pod)) != nil }

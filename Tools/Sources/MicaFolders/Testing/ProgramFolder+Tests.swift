@@ -36,6 +36,7 @@ extension ProgramFolder {
       try fill(tests, of: package, &modules)
     case .folder: try fillBare(tests: target, &modules)
     }
+    try modules.addLookedUp(near: root)
     try finish(modules, projects)
   }
 

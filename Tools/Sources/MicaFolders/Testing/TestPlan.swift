@@ -13,10 +13,11 @@ package struct PlannedTarget: Hashable, Sendable {
   package var skipped: [String] = []
 
   /// Whether the plan leaves out a test: one that it skips, or that it doesn't select where it selects some. `name` is as
-  /// `ListedTest` has it: `Class/testMethod`, `Suite/function(label:)`.
+  /// `ListedTest` has it: `Class/testMethod`, `Suite/function(label:)`, or `Class` for one that makes its tests while it runs.
   package func leavesOut(_ name: String) -> Bool {
     if skipped.contains(where: { Self.matches($0, name) }) { return true }
-    return selected.map { !$0.contains { Self.matches($0, name) } } ?? false
+    return selected.map { !$0.contains { Self.matches($0, name) || $0.hasPrefix(name + "/") } }
+      ?? false
   }
 
   /// Whether a plan's name means a test, its class or a suite around it. Methods of XCTest stand there with `()`, and those

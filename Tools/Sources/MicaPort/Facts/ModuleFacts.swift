@@ -25,6 +25,8 @@ public struct ModuleFacts: Sendable {
   let applesEmptyInits: Set<String>
   /// Whether a file imports UIKit: on iOS a framework's umbrella header then shows it to all of them.
   let importsUIKit: Bool
+  /// Whether tests of Swift Testing take snapshots by `MicaTesting`.
+  let takesSnapshots: Bool
   /// Its classes of tests.
   let testCases: [TestCaseFacts]
   /// The names of its classes of tests, of those without methods too.
@@ -90,6 +92,9 @@ public struct ModuleFacts: Sendable {
     ) { first, _ in first }
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
+    takesSnapshots = ["MicaTesting", "Testing"].allSatisfy { name in
+      files.contains { $0.imports.contains(name) }
+    }
     testCases = program.testCases(of: moduleName)
     quickConfigurations = program.quickConfigurations
     olderOverrides = program.olderOverrides(of: moduleName)

@@ -55,6 +55,7 @@ public struct ModulePorter: Sendable {
     let writer = GeneratedFiles(options: options, module: module)
     let network = module.networkMembers
     return [writer.names] + (network.isEmpty ? [] : [NetworkFile.file(with: network)])
+      + (module.takesSnapshots ? [SnapshotTrait.file] : [])
       + (options.writesMain ? [writer.main] : [])
   }
 

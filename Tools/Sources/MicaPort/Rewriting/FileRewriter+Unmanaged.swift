@@ -17,7 +17,7 @@ extension FileRewriter {
     edits.replace(range(argument.argument), "NSString")
   }
 
-  /// `Unmanaged.passRetained(text as CFString)` → `… as NSString`.
+  /// `Unmanaged.passRetained(text as CFString)` → `… as NSString`, `Unmanaged.passUnretained(kCGName)` → `…(_micaConstant(kCGName))`.
   func rewriteUnmanaged(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["passRetained", "passUnretained"].contains(member.declName.baseName.text),
@@ -30,6 +30,16 @@ extension FileRewriter {
       .as(TypeExprSyntax.self)?.type
     if let type, type.trimmedDescription == "CFString" {
       edits.replace(range(type), "NSString")
+    } else if let constant = value.as(DeclReferenceExprSyntax.self),
+      Self.isConstant(constant.baseName.text)
+    {
+      edits.replace(range(constant), "_micaConstant(\(constant.baseName.text))")
     }
+  }
+
+  /// Whether a name is that of a constant of Apple's C frameworks: `kCGImagePropertyGIFDictionary`.
+  private static func isConstant(_ name: String) -> Bool {
+    name.first == "k" && name.dropFirst().prefix(2).allSatisfy { $0.isASCII && $0.isUppercase }
+      && name.count > 4
   }
 }

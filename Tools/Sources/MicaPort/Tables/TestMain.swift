@@ -28,6 +28,7 @@ struct TestMain {
     let files = Set(module.testCases.filter { $0.isPrivate && !$0.isHidden }.map(\.file))
     for file in files.sorted() { text += "_classes += \(Self.function(of: file))()\n" }
     let argument = application.map { ", application: \($0).self" } ?? ""
+    if module.takesSnapshots { text += SnapshotTrait.call + "\n" }
     text += "HostProcess.runTests(_classes\(argument))\n"
     return SourceFile(path: "main.swift", text: GeneratedFiles.header + text)
   }
