@@ -167,11 +167,12 @@ struct SnapshotCheck<Value, Format> {
   /// Writes what was taken to the folder that SNAPSHOT_ARTIFACTS names, or a temporary one; nil if that fails.
   private func artifact(_ bytes: Data) -> String? {
     let root = getenv("SNAPSHOT_ARTIFACTS").map { String(cString: $0) } ?? NSTemporaryDirectory()
-    var folder = URL(fileURLWithPath: root, isDirectory: true)
-      .appendingPathComponent(place.folder.lastPathComponent)
+    let base = URL(fileURLWithPath: root, isDirectory: true)
+    let name = place.folder.lastPathComponent
+    var folder = base.appendingPathComponent(name)
     // References may lie in the folder for artifacts themselves: these are never written over.
     if folder.resolvingSymlinksInPath().path == place.folder.resolvingSymlinksInPath().path {
-      folder.appendPathComponent("failed")
+      folder = base.appendingPathComponent("failed").appendingPathComponent(name)
     }
     let file = folder.appendingPathComponent(place.file.lastPathComponent)
     do {
