@@ -30,14 +30,17 @@ package final class TestSession: ProgramState, Sendable {
   /// The session whose test runs, for threads that don't know their program.
   private static let running = Mutex<Unmanaged<TestSession>?>(nil)
 
+  /// The session that reports, for threads that don't know their program, before and after each test.
+  private static let reporting = Mutex<TestSession?>(nil)
+
   /// A session without a test.
   package init(in context: ProgramContext) {}
 
   /// The running program's.
   package static var current: TestSession {
     let own: TestSession = ProgramContext.current.state()
-    if own.test != nil { return own }
-    return running.withLock { $0?.takeUnretainedValue() } ?? own
+    if own.values.withLock({ $0.current != nil || $0.stray != nil }) { return own }
+    return running.withLock { $0?.takeUnretainedValue() } ?? reporting.withLock { $0 } ?? own
   }
 
   /// The test that runs; nil for none.
@@ -48,6 +51,7 @@ package final class TestSession: ProgramState, Sendable {
     stray: @escaping (XCTIssue) -> Void, keep: @escaping (XCTAttachment, XCTestCase?) -> Void
   ) {
     values.withLock { ($0.stray, $0.keep) = (stray, keep) }
+    Self.reporting.withLock { $0 = self }
   }
 
   /// Has comparisons of snapshots passed to a closure, which returns where it has put their files.

@@ -46,7 +46,10 @@ struct EventRecords {
     for line in text.split(separator: "\n") {
       if let event = TestEvent(line: String(line)) { add(event, &last) }
     }
-    for index in records.indices { records[index].groupAttachments() }
+    for index in records.indices {
+      records[index].groupAttachments()
+      records[index].leaveOutLinks()
+    }
   }
 
   private mutating func add(_ event: TestEvent, _ last: inout [String: Int]) {
@@ -163,6 +166,24 @@ extension TestRecord {
       return nil
     }
     return (role, String(stem[stem.index(after: line)...]))
+  }
+
+  /// Leaves out links to files of the host's, which go with the run: the report has copies.
+  fileprivate mutating func leaveOutLinks() {
+    for index in issues.indices { issues[index].message = Self.withoutLinks(issues[index].message) }
+    for index in snapshots.indices {
+      snapshots[index].message = snapshots[index].message.map(Self.withoutLinks)
+    }
+  }
+
+  /// A failure without the lines from `@−` on; the reference stays.
+  static func withoutLinks(_ message: String) -> String {
+    guard let mark = message.firstRange(of: "\n@\u{2212}\n"), let path = reference(in: message)
+    else {
+      return message
+    }
+    let text = message[..<mark.lowerBound].reversed().drop { $0.isNewline }.reversed()
+    return "\(String(text))\nreference: \(path)"
   }
 
   /// The reference's path in a failure of SnapshotTesting's: the line after `@−`.

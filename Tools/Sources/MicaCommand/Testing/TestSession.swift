@@ -67,7 +67,7 @@ struct TestSession {
     var kept: [TestTarget] = []
     for target in targets {
       let reason = changes.reason { try build.find(folder, target: target) }
-      if let reason { kept.append(target) }
+      if reason != nil { kept.append(target) }
       Terminal.print(
         "note: \(target.name): " + (reason ?? "left out, nothing of it differs from \(revision)"))
     }
@@ -165,6 +165,14 @@ struct TestSession {
       }
       Terminal.print("note: none of \(declared) tests belongs to part \(results.shard ?? "")")
       return try finish(results, .passed)
+    }
+    let hasRun = results.targets.contains {
+      $0.problem != nil || $0.tests.contains { $0.attempts > 0 }
+    }
+    if !hasRun, !plan.targets.isEmpty {
+      Terminal.print(
+        "Error: no test has run; the scheme or test plan leaves out all that were asked for")
+      throw ExitCode(TestVerdict.nothing.rawValue)
     }
     if options.choice.isWhole, !options.pace.failFast { try tellOrphans(&results) }
     let isGood = results.hasPassed || plan.targets.isEmpty

@@ -111,8 +111,7 @@ package struct TestResult: Codable, Equatable, Sendable {
 
   /// The name as Xcode prints it: `-[Class testMethod]`, `Suite/function(label:)`.
   package var title: String {
-    guard library == .xctest, let slash = name.lastIndex(of: "/") else { return name }
-    return "-[\(name[..<slash]) \(name[name.index(after: slash)...])]"
+    library == .xctest && !suite.isEmpty ? "-[\(suite) \(method)]" : name
   }
 
   /// What the name of a result ends with that belongs to no test: what happened between tests.
@@ -122,11 +121,15 @@ package struct TestResult: Codable, Equatable, Sendable {
 
   /// The class or suite; empty for a function outside of any.
   package var suite: String {
-    name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
+    slash.map { String(name[..<$0]) } ?? ""
   }
   /// The method's or function's own name.
   package var method: String {
-    name.lastIndex(of: "/").map { String(name[name.index(after: $0)...]) } ?? name
+    slash.map { String(name[name.index(after: $0)...]) } ?? name
+  }
+  /// The end of the class's or suite's name: suites stand in suites, and a method's name may be a sentence.
+  private var slash: String.Index? {
+    library == .xctest ? name.firstIndex(of: "/") : name.lastIndex(of: "/")
   }
 }
 
