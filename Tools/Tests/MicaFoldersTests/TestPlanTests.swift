@@ -9,8 +9,15 @@ import Testing
 @testable import MicaFolders
 
 @Suite struct TestPlanTests {
+  /// Folders stay until the test is over.
+  private final class Folders {
+    var all: [SampleFolder] = []
+  }
+  private let folders = Folders()
+
   private func targets(_ files: [String: String]) throws -> (SampleFolder, TestTargets) {
     let folder = try SampleFolder(SampleTests.files.merging(files) { $1 })
+    folders.all.append(folder)
     let targets = try TestTargets(in: folder.path) { _, _ in
       ManifestText(name: nil, targets: [], languageMode: "5", offered: [])
     }

@@ -214,6 +214,29 @@ private func main(_ module: PortedModule) -> String { module.generated.last?.tex
     #expect(module.tests.map(\.isOpen) == [true, true])
   }
 
+  /// Linux's XCTestCase requires the one and lacks the other.
+  @Test func initializersForLinuxsXCTestOverrideMicas() {
+    var options = testOptions
+    options.isForLinux = true
+    let text = """
+      import XCTest
+      open class Spec: XCTestCase {
+        public required init() { super.init(name: "", testClosure: { _ in }) }
+        public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+          super.init(name: name, testClosure: testClosure)
+        }
+      }
+      final class Other { required init() {} }
+      """
+    let file = SourceFile(path: "/a/A.swift", text: text)
+    let linux = ModulePorter(moduleName: "Quick", options: options).port([file]).files[0].text
+    #expect(linux.contains("public required override init() {"))
+    #expect(linux.contains("public required override init(name: String"))
+    #expect(linux.contains("final class Other { required init() {} }"))
+    let phone = ModulePorter(moduleName: "Quick", options: testOptions).port([file]).files[0].text
+    #expect(!phone.contains("required override"))
+  }
+
   /// Quick 7 made `spec()` a class method; most specs were written before.
   @Test func aSpecOfTheOlderFormBecomesOneOfTheNewer() {
     let module = port(

@@ -34,6 +34,12 @@ package enum MicaModules {
     iOSSnapshotTestCase iOSSnapshotTestCaseCore
     """)
 
+  /// Modules that catch traps through Apple's kernel, which nothing replaces here: `canImport` doesn't find them.
+  package static let ofKernel: Set<String> = [
+    "CwlPreconditionTesting", "CwlPosixPreconditionTesting", "CwlMachBadInstructionHandler",
+    "CwlCatchException", "CwlCatchExceptionSupport",
+  ]
+
   /// Modules that a library loads by their names while tests run (`dlopen`), by the library. Nothing imports them.
   package static let lookedUp = ["IssueReporting": "IssueReportingTestSupport"]
 

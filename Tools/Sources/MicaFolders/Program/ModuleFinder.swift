@@ -103,6 +103,7 @@ struct ModuleFinder {
       try add(app)
       return true
     }
+    if MicaModules.ofKernel.contains(name) { return false }
     if MicaModules.substitutes.contains(name) || name == MicaModules.testing { return true }
     if try addPackage(of: name, near: folder) { return true }
     if absences[name] != nil, MicaModules.commonSubstitutes.contains(name) { return true }

@@ -141,8 +141,10 @@ extension ProgramFacts {
   /// What a name means, where it is an alias of the module's or of one below it.
   private func meaning(of name: String, _ index: Int) -> String {
     for place in stride(from: index, through: 0, by: -1) {
+      // A type of a nearer module hides an alias of one below it.
+      if types[place][name] != nil { return name }
       for file in modules[place].files {
-        if let other = file.aliases[name], types[place][name] == nil { return other }
+        if let other = file.aliases[name] { return other }
       }
     }
     return name

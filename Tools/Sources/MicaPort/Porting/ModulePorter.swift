@@ -21,7 +21,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 6
+  public static let version = 7
 
   /// The module's name.
   public var moduleName: String

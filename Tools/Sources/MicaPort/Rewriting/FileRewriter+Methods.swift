@@ -62,6 +62,17 @@ extension FileRewriter {
     }
   }
 
+  /// An initializer that a class of tests has in Linux's form, for the XCTest that Linux has: there `XCTestCase` has no `init()`,
+  /// and requires the one of a closure. Mica's `XCTestCase` has both, as ones to override.
+  func overrideTestInitializer(_ node: InitializerDeclSyntax) {
+    guard options.isForLinux, let name = typeName, module.isTestClass(name),
+      ["init()", "init(name:testClosure:)"].contains(node.fullName),
+      node.modifiers.contains("required"), !node.modifiers.contains("override"),
+      !node.modifiers.contains("convenience")
+    else { return }
+    edits.insert("override ", at: range(node.initKeyword).lowerBound)
+  }
+
   /// An accessor that Core Data makes as the program runs: it is called by its selector.
   private func manage(_ node: FunctionDeclSyntax) {
     let values = node.signature.parameterClause.parameters.map {

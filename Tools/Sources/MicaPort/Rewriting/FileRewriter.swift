@@ -262,6 +262,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     addInitializer(node)
+    overrideTestInitializer(node)
     return .visitChildren
   }
 
