@@ -3,6 +3,8 @@
 
 // Tests that must not pass, each with the result that it must have: what `mica test` says of them.
 
+import Testing
+
 /// A test that must not pass.
 struct WrongGreen: Sendable, CustomTestStringConvertible {
   /// The class or suite, which is a file of its own.
