@@ -4,6 +4,7 @@
 // What is written of results, and that nothing in them breaks its format.
 
 import Foundation
+import FoundationXML
 import Testing
 
 @testable import MicaReport
