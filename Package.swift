@@ -514,8 +514,8 @@ let package = Package(
     .testTarget(
       name: "MicaTestingTests",
       dependencies: [
-        "ImageIO", "MicaClock", "MicaCompare", "MicaContext", "MicaFoundation", "MicaRaster",
-        "MicaTesting", "MicaXCTest", "UIKit", "CTestFonts",
+        "FBSnapshotTestCase", "ImageIO", "MicaClock", "MicaCompare", "MicaContext",
+        "MicaFoundation", "MicaRaster", "MicaTesting", "MicaXCTest", "UIKit", "CTestFonts",
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
     .testTarget(name: "MicaNibTests", dependencies: ["MicaNib"]),

@@ -13,6 +13,11 @@ package struct ChangeMap {
     package var x, y: Int
     /// Its size.
     package var width, height: Int
+
+    /// A box.
+    package init(x: Int, y: Int, width: Int, height: Int) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
   }
 
   /// The side of the cells that tell what lies together, in pixels.

@@ -130,6 +130,13 @@ enum PlainPNG {
     #expect(message.contains("UTF-8"))
   }
 
+  @Test func emptyTextsAreTextsLikeOthers() throws {
+    let folder = try SnapshotFolder()
+    folder.record("", as: .lines)
+    #expect(folder.verify("", as: .lines) == nil)
+    #expect(folder.verify("a", as: .lines) != nil)
+  }
+
   @Test func textsOfOtherBytesAreAFailure() throws {
     let folder = try SnapshotFolder()
     folder.record("caf\u{E9}", as: .lines)

@@ -63,6 +63,20 @@ import UIKit
     #expect(folder.files == ["test.a.txt"])
   }
 
+  @available(*, deprecated)
+  @Test func theOlderFormsRecord() throws {
+    let folder = try SnapshotFolder()
+    ProgramContext().run {
+      #expect(!isRecording)
+      isRecording = true
+      #expect(folder.verify("a", as: .lines) != nil)
+      #expect(folder.verify("a", as: .lines) != nil)
+      #expect(folder.verify("b", as: .lines, record: .never) != nil)
+      isRecording = false
+      #expect(folder.verify("a", as: .lines) == nil)
+    }
+  }
+
   @Test func emptyPicturesAreNeverReferences() throws {
     let folder = try SnapshotFolder()
     for mode in [SnapshotTestingConfiguration.Record.all, .missing, .failed, .never] {

@@ -116,16 +116,18 @@ open class FBSnapshotTestCase: XCTestCase {
     // Where several have a reference, one that agrees is enough.
     let agreeing =
       known.count > 1 && !recordMode ? known.first { comparison($0).agrees(image) } : nil
-    let place = agreeing ?? known.first ?? newPlace(places)
+    let place = agreeing ?? known.first ?? newPlace(places, suffixes.count)
     return comparison(place).verify(image, of: subject as? UIView)
   }
 
-  /// Where a new reference is written: into the first folder that is there, else the first one.
-  private func newPlace(_ places: [URL]) -> URL {
-    places.first { place in
+  /// Where a new reference is written: into the first folder that is there, else the folder that was named, else beside the
+  /// source. The first places are those of the named folder or of the bundle.
+  private func newPlace(_ places: [URL], _ suffixCount: Int) -> URL {
+    let known = places.first { place in
       let folder = place.deletingLastPathComponent().deletingLastPathComponent()
       return FileManager.default.fileExists(atPath: folder.path)
-    } ?? places[0]
+    }
+    return known ?? places[places.count > suffixCount ? suffixCount : 0]
   }
 
   @MainActor private func picture(of subject: AnyObject) -> UIImage {

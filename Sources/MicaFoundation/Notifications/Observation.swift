@@ -85,18 +85,9 @@ enum Listener {
 
   /// Whether the calling thread is the one that the queue's work runs on.
   private static func isRunning(_ queue: OperationQueue) -> Bool {
-    if queue === OperationQueue.main { return Thread.isMainThread || isOnMainQueue }
+    if queue === OperationQueue.main { return Thread.isMainThread }
     return queue === OperationQueue.current
   }
-
-  /// Whether the main queue runs here: on Linux any thread may serve it.
-  private static var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainKey) == true }
-
-  private static let mainKey: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 }
 
 /// Whose notifications an observer wants: one object's, which is not kept alive, or those of an equal

@@ -83,10 +83,6 @@ struct ReferencePlace {
       let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] ?? error
       throw SnapshotProblem("The reference \(file.path) can't be read: \(reason)")
     }
-    if data.isEmpty {
-      throw SnapshotProblem(
-        "The reference \(file.path) is empty. Delete it and record it again")
-    }
     if data.starts(with: Data("version https://git-lfs.github.com/".utf8)) {
       throw SnapshotProblem(
         "The reference \(file.path) is a pointer of Git LFS. Run git lfs pull")

@@ -53,6 +53,7 @@ struct SnapshotCheck<Value, Format> {
   /// The parameter's mode, or that of `withSnapshotTesting`, or the environment's, or the library's.
   private func mode() throws(SnapshotProblem) -> SnapshotTestingConfiguration.Record {
     if let record = call.record ?? SnapshotTestingConfiguration.current?.record { return record }
+    if let record = OlderSettings.current.record { return record }
     return try SnapshotTestingConfiguration.environmentRecord() ?? call.fallback
   }
 
@@ -158,18 +159,20 @@ struct SnapshotCheck<Value, Format> {
     guard let message else { return nil }
     guard !result.isRecorded, let actual = result.actual else { return message }
     guard let path = files?.actual ?? artifact(actual) else { return message }
-    let tool = SnapshotTestingConfiguration.current?.diffTool ?? .default
+    let tool =
+      SnapshotTestingConfiguration.current?.diffTool ?? OlderSettings.current.diffTool ?? .default
     return message + "\n\n" + tool(currentFilePath: place.file.path, failedFilePath: path)
   }
 
   /// Writes what was taken to the folder that SNAPSHOT_ARTIFACTS names, or a temporary one; nil if that fails.
   private func artifact(_ bytes: Data) -> String? {
     let root = getenv("SNAPSHOT_ARTIFACTS").map { String(cString: $0) } ?? NSTemporaryDirectory()
-    var folder = URL(fileURLWithPath: root, isDirectory: true)
-      .appendingPathComponent(place.folder.lastPathComponent)
+    let base = URL(fileURLWithPath: root, isDirectory: true)
+    let name = place.folder.lastPathComponent
+    var folder = base.appendingPathComponent(name)
     // References may lie in the folder for artifacts themselves: these are never written over.
     if folder.resolvingSymlinksInPath().path == place.folder.resolvingSymlinksInPath().path {
-      folder.appendPathComponent("failed")
+      folder = base.appendingPathComponent("failed").appendingPathComponent(name)
     }
     let file = folder.appendingPathComponent(place.file.lastPathComponent)
     do {

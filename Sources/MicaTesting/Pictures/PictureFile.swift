@@ -44,6 +44,7 @@ enum PictureFile {
 
   /// The pixels of a reference. Throws `SnapshotProblem` for files that no snapshot can be compared with.
   static func decode(_ file: Data) throws(SnapshotProblem) -> Pixmap {
+    if file.isEmpty { throw SnapshotProblem("it is empty") }
     let kind: PNGKind
     do throws(ImageError) { kind = try PNGKind(file) } catch { throw problem(error) }
     if kind.depth == 16 {

@@ -5,7 +5,6 @@
 
 internal import MicaClock
 public import MicaFoundation
-internal import MicaXCTest
 internal import UIKitCore
 
 /// A finger on a view. Places are in points of the view's own space, times in seconds of the program's clock.
@@ -79,6 +78,9 @@ enum ProgramTime {
   @MainActor static func pass(_ seconds: TimeInterval) {
     guard let clock = VirtualClock.current, seconds >= 0, seconds <= 86_400 else { return }
     let end = clock.now + seconds
-    _ = ClockSteps.run(until: { end }) { false }
+    // Updates and commits first: what was changed before begins now.
+    clock.iterate()
+    clock.advance(to: end)
+    if seconds > 0 { clock.iterate() }
   }
 }

@@ -8,6 +8,8 @@ public import MicaFoundation
 
 /// What is done to a view before its picture is taken, and how much of it is shown.
 public struct SnapshotScript: Sendable {
+  /// What is done first to the view that is shown, such as the start of an animation; nil for nothing.
+  public var action: (@MainActor @Sendable (UIView) -> Void)?
   /// What fingers do, one after the other.
   public var touches: [SnapshotTouch]
   /// When pictures are taken, in seconds after the touches; they stand side by side, from left to right.
@@ -17,20 +19,25 @@ public struct SnapshotScript: Sendable {
 
   /// A script. Without anything the view is shown as it is.
   public init(
-    touches: [SnapshotTouch] = [], instants: [TimeInterval] = [0], showsWholeContent: Bool = false
+    touches: [SnapshotTouch] = [], instants: [TimeInterval] = [0], showsWholeContent: Bool = false,
+    action: (@MainActor @Sendable (UIView) -> Void)? = nil
   ) {
     (self.touches, self.instants, self.showsWholeContent) = (touches, instants, showsWholeContent)
+    self.action = action
   }
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
   /// Pictures of a view at some instants after it was shown, side by side: a film strip. Seconds of the program's clock.
+  ///
+  /// `action` is called with the view once it is shown, and may start animations.
   public static func image(
     at instants: [TimeInterval], precision: Float = 1, perceptualPrecision: Float = 1,
-    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
+    action: (@MainActor @Sendable (UIView) -> Void)? = nil
   ) -> Snapshotting {
     image(
-      script: SnapshotScript(instants: instants), precision: precision,
+      script: SnapshotScript(instants: instants, action: action), precision: precision,
       perceptualPrecision: perceptualPrecision, size: size, traits: traits)
   }
 
@@ -92,6 +99,7 @@ extension ViewPicture {
       picture.config.size = sizeOfContent(view, of: controller)
     }
     let frames = picture.show(view, of: controller) { () -> [UIImage] in
+      script.action?(view)
       for (number, touch) in script.touches.enumerated() {
         touch.perform(on: view, finger: 500 + number)
       }

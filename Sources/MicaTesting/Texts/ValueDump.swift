@@ -75,7 +75,8 @@ struct ValueDump {
     {
       return "\(space)- \(label)\(known.snapshotDescription)\n"
     }
-    if let object = value as? NSObject {
+    // Not what a cast would bridge: arrays and dictionaries are values.
+    if Swift.type(of: value as Any) is NSObject.Type, let object = value as? NSObject {
       return "\(space)- \(label)\(withoutAddresses(object.debugDescription))\n"
     }
     let title = title(of: value, mirror)

@@ -15,39 +15,61 @@ package enum AccessibilityTree {
   /// A line for each part, indented by the parts that it is in:
   /// `button "Save" value "1" hint "Saves" #save (16, 40, 120, 44) selected, dimmed`.
   package static func text() -> String {
-    var lines: [String] = []
+    var lines: [Line] = []
     for window in WindowList.current.windows where window.isOnScreen {
       visit(window, 0, 0, &lines)
     }
-    return lines.joined(separator: "\n")
+    return lines.map(\.text).joined(separator: "\n")
   }
 
   /// The same of one view, whatever shows it; frames are on the screen.
   package static func text(of view: UIView) -> String {
-    var lines: [String] = []
-    visit(view, 0, 0, &lines)
-    return lines.joined(separator: "\n")
+    lines(of: view).map(\.text).joined(separator: "\n")
   }
 
-  private static func visit(_ object: Any, _ indent: Int, _ depth: Int, _ lines: inout [String]) {
+  /// A part in words, and where it is on the screen.
+  package struct Line {
+    /// The part in words, indented by the parts that it is in.
+    package let text: String
+    /// Its frame.
+    package let frame: CGRect
+    /// Whether a user comes to it, and not only to what is in it.
+    package let isElement: Bool
+  }
+
+  /// The parts of one view, whatever shows it, in the order of reading.
+  package static func lines(of view: UIView) -> [Line] {
+    var lines: [Line] = []
+    visit(view, 0, 0, &lines)
+    return lines
+  }
+
+  private static func add(_ part: AccessibleLine, _ indent: Int, _ lines: inout [Line]) {
+    lines.append(
+      Line(
+        text: String(repeating: "  ", count: indent) + line(of: part), frame: part.frame,
+        isElement: part.isElement))
+  }
+
+  private static func visit(_ object: Any, _ indent: Int, _ depth: Int, _ lines: inout [Line]) {
     guard depth < deepest else { return }
     guard let responder = object as? UIResponder else {
       // Any object may stand for a part of the screen.
       guard let part = object as? NSObject, part.isAccessibilityElement else { return }
-      lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(part)))
+      add(AccessibleLine(part), indent, &lines)
       return
     }
     if let view = responder as? UIView {
       guard !view.isHidden, view.alpha > 0.01 else { return }
     }
     if responder.isAccessibilityElement {
-      lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(responder)))
+      add(AccessibleLine(responder), indent, &lines)
       return
     }
     guard !responder.accessibilityElementsHidden else { return }
     let isNamed = responder.accessibilityIdentifier != nil || responder.accessibilityLabel != nil
     if isNamed {
-      lines.append(String(repeating: "  ", count: indent) + line(of: AccessibleLine(responder)))
+      add(AccessibleLine(responder), indent, &lines)
     }
     let next = indent + (isNamed ? 1 : 0)
     for part in parts(of: responder) { visit(part, next, depth + 1, &lines) }

@@ -224,6 +224,7 @@ extension UILabel: DescribedView {
   package func describe(_ words: inout ViewWords) {
     if let text, !text.isEmpty { words.parts.append("text = '\(text)'") }
     words.layerClass = "_UILabelLayer"
+    words.tellsOpacity = false
     // A label's own background is clear.
     words.background = words.background ?? UIColor.clear.description
   }

@@ -17,6 +17,8 @@ package struct ViewWords {
   package var layerClass: String?
   /// The background; nil for none.
   package var background: String?
+  /// Whether it is said that the view isn't opaque.
+  package var tellsOpacity = true
 }
 
 /// A class whose description tells more than a view's.
@@ -57,7 +59,7 @@ extension UIView {
     if clipsToBounds { words.parts.append("clipsToBounds = YES") }
     if alpha != 1 { words.parts.append("alpha = \(Self.text(alpha))") }
     if isHidden { words.parts.append("hidden = YES") }
-    if !isOpaque { words.parts.append("opaque = NO") }
+    if !isOpaque, words.tellsOpacity { words.parts.append("opaque = NO") }
     if !autoresizesSubviews { words.parts.append("autoresizesSubviews = NO") }
     if !autoresizingMask.isEmpty { words.parts.append("autoresize = \(maskText)") }
     if !isUserInteractionEnabled { words.parts.append("userInteractionEnabled = NO") }

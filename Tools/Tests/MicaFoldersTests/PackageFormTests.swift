@@ -97,6 +97,18 @@ import Testing
     #expect(program.missing.first?.reason == "target Other is written in Objective-C")
   }
 
+  /// Sources that ask whether a module is there do without it.
+  @Test func aTargetInObjectiveCThatSourcesAskForIsntMissed() throws {
+    var kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
+    kit.dependencies = ["Other"]
+    let other = ManifestText.Target(name: "Other", isTest: false, path: "")
+    let files = [
+      "Sources/Kit/Kit.swift": "#if canImport(Other)\nimport Other\n#else\nlet a = 1\n#endif\n",
+      "Sources/Other/Other.m": "",
+    ]
+    #expect(try program(files, [kit, other], importing: "Kit").missing.isEmpty)
+  }
+
   @Test func traitsThatAreOnByThemselvesAreConditions() throws {
     var text = ManifestText(name: "Kit", targets: [], languageMode: "6", offered: [])
     text.addTraits(["default": ["A"], "A": ["B"], "C": [], "B": ["A"]])

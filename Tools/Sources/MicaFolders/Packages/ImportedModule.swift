@@ -14,6 +14,8 @@ public struct ImportedModule: Hashable, Sendable {
   public let line: Int
   /// Whether it stands within `#if`, so that it may be meant for elsewhere.
   public let isConditional: Bool
+  /// Whether it stands within `#if canImport` of this module: the sources do without it.
+  public var isOptional = false
   /// Why the package that may hold it isn't here either; nil where no package is known.
   public var reason: String?
 
@@ -32,7 +34,11 @@ public struct ImportedModule: Hashable, Sendable {
       ReadLog.note(path)
       guard let data = PlainFile.contents(path) else { continue }
       for module in imports(of: Array(data), at: path) {
-        if let known = found[module.name], !known.isConditional || module.isConditional { continue }
+        if let known = found[module.name],
+          !known.isConditional || module.isConditional && (!known.isOptional || module.isOptional)
+        {
+          continue
+        }
         found[module.name] = module
       }
     }
@@ -59,22 +65,28 @@ public struct ImportedModule: Hashable, Sendable {
 
   static func imports(of bytes: [UInt8], at path: String) -> [ImportedModule] {
     var found: [ImportedModule] = []
-    var depth = 0
+    var conditions: [String] = []
     var number = 0
     for line in bytes.split(separator: 10, omittingEmptySubsequences: false) {
       number += 1
       let line = line.drop { $0 == 32 || $0 == 9 }
       guard let first = line.first else { continue }
       if first == UInt8(ascii: "#") {
-        if line.starts(with: Array("#if".utf8)) { depth += 1 }
-        if line.starts(with: Array("#endif".utf8)) { depth = max(0, depth - 1) }
+        let text = String(decoding: line.prefix(300), as: UTF8.self)
+        if text.hasPrefix("#if") { conditions.append(text) }
+        if text.hasPrefix("#elseif"), !conditions.isEmpty {
+          conditions[conditions.count - 1] += text
+        }
+        if text.hasPrefix("#endif") { _ = conditions.popLast() }
         continue
       }
       guard first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p"),
         let name = module(of: String(decoding: line.prefix(300), as: UTF8.self))
       else { continue }
-      found.append(
-        ImportedModule(name: name, path: path, line: number, isConditional: depth > 0))
+      var module = ImportedModule(
+        name: name, path: path, line: number, isConditional: !conditions.isEmpty)
+      module.isOptional = conditions.contains { $0.contains("canImport(\(name))") }
+      found.append(module)
     }
     return found
   }

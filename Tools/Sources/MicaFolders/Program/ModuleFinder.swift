@@ -68,7 +68,7 @@ struct ModuleFinder {
     where imported.name != module && !AppleModules.contains(imported.name) {
       if try add(module: imported.name, near: folder, isSure: !imported.isConditional) {
         found.append(imported.name)
-      } else if !imported.isConditional || absences[imported.name] != nil,
+      } else if !imported.isConditional || absences[imported.name] != nil && !imported.isOptional,
         !missing.contains(where: { $0.name == imported.name })
       {
         var imported = imported

@@ -1,0 +1,70 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// FBSnapshotTestCase: its files, its tolerances, and what it never writes.
+
+import FBSnapshotTestCase
+import Foundation
+import Testing
+import UIKit
+
+@testable import MicaXCTest
+
+private final class BoxTests: FBSnapshotTestCase {}
+
+@MainActor @Suite struct OtherLibraryTests {
+  private func box(_ color: UIColor) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.backgroundColor = color
+    return view
+  }
+
+  /// What a comparison throws.
+  private func problem(
+    _ test: FBSnapshotTestCase, _ view: UIView, _ folder: SnapshotFolder,
+    perPixel: CGFloat = 0, overall: CGFloat = 0
+  ) -> String? {
+    do {
+      try test.compareSnapshot(
+        of: view, referenceImagesDirectory: folder.path, imageDiffDirectory: folder.path,
+        identifier: "a b", perPixelTolerance: perPixel, overallTolerance: overall)
+      return nil
+    } catch {
+      return (error as NSError).localizedDescription
+    }
+  }
+
+  @Test func aMissingReferenceIsAFailureAndIsNotWritten() throws {
+    let folder = try SnapshotFolder()
+    #expect(problem(BoxTests(), box(.red), folder)?.contains("no reference") == true)
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func recordedReferencesAreCompared() throws {
+    let folder = try SnapshotFolder()
+    let test = BoxTests()
+    test.folderName = "Boxes"
+    test.recordMode = true
+    #expect(problem(test, box(.red), folder) != nil, "a test that records fails")
+    test.recordMode = false
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Boxes").sorted()
+    #expect(files.first?.hasPrefix("test_a_b@") == true && files.first?.hasSuffix("x.png") == true)
+    #expect(problem(test, box(.red), folder) == nil)
+    #expect(problem(test, box(.blue), folder)?.contains("Images different") == true)
+    #expect(problem(test, box(.blue), folder, overall: 0.99) != nil)
+    #expect(problem(test, box(.red), folder, overall: 1) != nil, "a tolerance of everything")
+    let near = box(UIColor(red: 0.95, green: 0, blue: 0, alpha: 1))
+    #expect(problem(test, near, folder) != nil)
+    #expect(problem(test, near, folder, perPixel: 0.06) == nil)
+  }
+
+  @Test func namesTellWhatOptionsSay() {
+    let name = FBFileNameIncludeNormalizedFileNameFromOption("testA_b c-d", [.screenScale])
+    #expect(name == "testA_b_c_d@\(Int(UIScreen.main.scale))x")
+    let test = BoxTests()
+    #expect(test.fileNameOptions == .screenScale)
+    test.isDeviceAgnostic = true
+    #expect(test.fileNameOptions == [.device, .OS, .screenSize, .screenScale])
+    #expect(FBSnapshotTestCaseDefaultSuffixes().firstObject as? String == "_64")
+  }
+}
