@@ -133,13 +133,14 @@ private final class Log: @unchecked Sendable {
     let done = DispatchSemaphore(value: 0)
     let source = program.run {
       let source = DispatchSource.makeUserDataAddSource(queue: .global())
-      source.setEventHandler {
+      let handler: @Sendable () -> Void = {
         log.add(Date().timeIntervalSince1970 > 1_704_103_000 ? "machine" : "program")
         DispatchQueue.global().async {
           log.add(Date().timeIntervalSince1970 == 1_704_102_060 ? "program" : "machine")
           done.signal()
         }
       }
+      source.setEventHandler(handler: handler)
       source.resume()
       return source
     }

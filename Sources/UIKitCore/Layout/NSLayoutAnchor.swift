@@ -217,15 +217,3 @@ extension LayoutOperand {
     item === other.item && attribute == other.attribute
   }
 }
-
-/// Whether two anchors are the same one. Mica makes them anew each time, iOS has one for each attribute: so the same
-/// attribute of the same item counts.
-public func === <One, Other>(one: NSLayoutAnchor<One>?, other: NSLayoutAnchor<Other>?) -> Bool {
-  guard let one, let other else { return one == nil && other == nil }
-  return one.operand.isSame(as: other.operand)
-}
-
-/// Whether two anchors are others: see `===`.
-public func !== <One, Other>(one: NSLayoutAnchor<One>?, other: NSLayoutAnchor<Other>?) -> Bool {
-  !(one === other)
-}

@@ -52,6 +52,7 @@ struct VisualFormatTests {
     #expect(
       constraint.secondAnchor === root.trailingAnchor
         && constraint.secondAnchor !== a.trailingAnchor)
+    #expect(a.leadingAnchor === constraint.firstAnchor && a.topAnchor === a.topAnchor)
     #expect(a.topAnchor == a.topAnchor && a.topAnchor != root.topAnchor)
     #expect(a.topAnchor.hash == a.topAnchor.hash)
     #expect(a.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
