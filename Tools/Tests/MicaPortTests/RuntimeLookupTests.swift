@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func modulesOfApplesThatAreNotHereAreWarnings() {
-    let sample = PortSample("import SpriteKit\nimport UIKit\n")
+    let sample = PortSample("import ARKit\nimport UIKit\n")
     #expect(sample.line(1).trimmingCharacters(in: .whitespaces) == "import UIKit")
     #expect(sample.module.problems.map(\.severity) == [.warning])
     #expect(PortSample("import MapKit\nimport os.log\n").line(1) == "import MapKit")
