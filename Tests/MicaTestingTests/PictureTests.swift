@@ -96,7 +96,10 @@ import UIKit
     let path = UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 12, height: 12))
     folder.record(path, as: .image, named: "path")
     #expect(folder.verify(path, as: .image, named: "path") == nil)
-    #expect(folder.verify(path.cgPath, as: .image, named: "path") == nil)
+    // Bezier paths are filled with a flatness of 0.6, paths of contexts with a finer one.
+    folder.record(path.cgPath, as: .image, named: "cgPath")
+    #expect(folder.verify(path.cgPath, as: .image, named: "cgPath") == nil)
+    #expect(folder.verify(path.cgPath, as: .image(drawingMode: .stroke), named: "cgPath") != nil)
     folder.record(UIColor.red, as: .image, named: "color")
     #expect(folder.verify(UIColor.blue, as: .image, named: "color") != nil)
   }
