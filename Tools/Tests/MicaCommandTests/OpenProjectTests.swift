@@ -128,7 +128,8 @@ import Testing
         "render", "Shop", "--accessibility-tree", "-o", "a.png", in: folder)
       #expect(code == 0, "\(text)")
       for part in [
-        "Good day", "from Kit", "The Shop", "org.example.shop", "{1}", "sRGB 1.0 0.0 0.0 1.0",
+        "Good day", "from Kit", "The Shop", "org.example.shop", "{1}",
+        "UIExtendedSRGBColorSpace 1 0 0 1",
         "24.0 2", "some notes", "SHOP", "same",
       ] { #expect(text.contains(part), "\(part) in \(text)") }
       let (_, german) = try mica(

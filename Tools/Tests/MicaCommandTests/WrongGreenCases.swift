@@ -211,7 +211,7 @@ struct WrongGreen: Sendable, CustomTestStringConvertible {
       "let one = expectation(description: \"one\")\none.fulfill()\none.fulfill()\nwait(for: [one], timeout: 1)"
     ),
     .body(
-      "FulfillsWhatMustNot", "failed", "",
+      "FulfillsWhatMustNot", "failed", "Fulfilled inverted expectation",
       "let not = expectation(description: \"not\")\nnot.isInverted = true\nnot.fulfill()\nwait(for: [not], timeout: 1)"
     ),
     .body(
