@@ -21,6 +21,8 @@ struct CompilationRounds {
   var missing: Set<String> = []
   /// Whether every error is answered, also one that isn't about what is missing.
   var isLenient = false
+  /// Whether a test fails that comes to what was left out.
+  var failsTests = false
   /// Whether errors are certain, so that the first attempt looks for them alone.
   var expectsErrors = false
   /// Whether a module with far more errors than rounds can answer is given up at once, because the user did not ask for stubs.
@@ -61,7 +63,8 @@ struct CompilationRounds {
 
   private func key(of module: CompiledModule) -> String {
     let options =
-      ["\(isLenient) \(givesUp) \(expectsErrors)", compiler.folder.typed] + missing.sorted()
+      ["\(isLenient) \(failsTests) \(givesUp) \(expectsErrors)", compiler.folder.typed]
+      + missing.sorted()
     return KeptRounds.key(of: module, below: besides, options)
   }
 
@@ -220,6 +223,7 @@ struct CompilationRounds {
     stubbed.missing = missing.sorted()
     stubbed.refused = refused
     stubbed.isLenient = isLenient
+    stubbed.failsTests = failsTests
     stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))
     request.stubs = stubbed
     return try porter.answer(request, at: compiler.work + "/stubs.json").stubbed

@@ -83,6 +83,8 @@ struct ModuleCompilation {
     // the user asks for what compiles.
     rounds.isLenient = lacks.isEmpty && (isLenient || module.isImported)
     rounds.givesUp = !isLenient
+    rounds.failsTests = isForTests(module)
+    let stubsMissing = mayStub(module)
     let isWhole = lacks.isDisjoint(with: imports(of: module))
     guard isWhole else {
       return try LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
@@ -128,6 +130,12 @@ struct ModuleCompilation {
     let managers = ["/Pods/", "/Carthage/", "/SourcePackages/", "/.build/"]
     return !path.hasPrefix(folder.path + "/")
       || managers.contains { path.dropFirst(folder.path.count).contains($0) }
+  }
+
+  /// Whether something may be left out of a module. In tests of what they import alone, unless the user asks for more; a test that
+  /// comes to such a place fails.
+  private func mayStub(_ module: CompiledModule) -> Bool {
+    stubsMissing || module.isImported && isForTests(module)
   }
 
   /// Whether tests need it: without a module some of them would be missing, so its errors are told.

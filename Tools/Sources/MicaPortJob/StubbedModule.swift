@@ -50,6 +50,8 @@ public struct StubbedModule: Codable, Sendable {
   public var apples: Set<String> = []
   /// Whether every complaint is answered, also one that isn't about what is missing: the module is nobody's to mend.
   public var isLenient = false
+  /// Whether a test fails that comes to what was left out: what a test says must not rest on it.
+  public var failsTests = false
 
   /// A module with complaints about it.
   public init(files: [SourceFile], types: [String], complaints: [Complaint]) {

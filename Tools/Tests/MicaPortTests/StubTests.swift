@@ -50,6 +50,23 @@ import Testing
     )
   }
 
+  /// A value that is nil, or a statement that isn't there, would let a test pass that rests on it.
+  @Test func aTestFailsThatComesToWhatWasLeftOut() throws {
+    let source = "class A {\n  var a: Int? = view.spin\n}\n"
+    let file = SourceFile(
+      path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+    var module = StubbedModule(
+      files: [file], types: [], complaints: [try Self.complaint(source, at: "spin")])
+    #expect(text(module.answer()).contains("var a: Int? = nil"))
+    #expect(module.answer().files.allSatisfy { !$0.text.contains("XCTFail") })
+    module.failsTests = true
+    let reply = module.answer()
+    #expect(text(reply).contains("= MicaStub.value(\"UIView.spin\", \"A.swift:2\")"))
+    let stubs = try #require(reply.files.last?.text)
+    #expect(stubs.contains("MissingMember.leaveOut(name, place); fail(name, place)"))
+    #expect(stubs.contains("MicaXCTest.XCTFail(\"\\(name) is not in Mica yet"))
+  }
+
   /// With a module that isn't there, what can't be replaced by less goes whole.
   @Test func aMemberOfAMissingModuleGoes() throws {
     let source = "class A {\n  let bag = Bag(1)\n  func b() {}\n}\n"

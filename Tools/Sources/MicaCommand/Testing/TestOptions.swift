@@ -151,7 +151,9 @@ package struct TestScreenOptions: ParsableArguments {
 
   @Option(
     name: .long, parsing: .unconditional,
-    help: ArgumentHelp("Pixels per point. (default: the device's)", valueName: "number"),
+    help: ArgumentHelp(
+      "Pixels per point. (default: the device's, or that in the names of references, or 3)",
+      valueName: "number"),
     transform: { try StageOptions.scale($0) })
   package var scale: Double?
 

@@ -225,6 +225,9 @@ struct TestSession {
     guard !groups.isEmpty else { return }
     var job = options.screen.job
     job.device.locale = job.device.locale ?? configuration.locale
+    if job.scale == nil, job.device.name == nil {
+      job.scale = ReferenceScale.named(in: folder) ?? ReferenceScale.usual
+    }
     let variables = configuration.environment.merging(environment(planned.target, program)) { $1 }
     let hosts = TestHosts(
       program: program, job: job, environment: variables,

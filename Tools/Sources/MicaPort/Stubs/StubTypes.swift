@@ -12,8 +12,11 @@ struct StubTypes {
   private let inherited: InheritedNames
   /// What the files import: types may be those of other modules.
   private let imports: [String]
+  /// Whether a test fails that comes to what was left out.
+  private let failsTests: Bool
 
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], failsTests: Bool = false) {
+    self.failsTests = failsTests
     inherited = InheritedNames(viewMode: .sourceAccurate)
     var imports: Set<String> = ["import UIKit"]
     for file in files {
@@ -37,12 +40,14 @@ struct StubTypes {
   func file(for types: [String], goesOn: Bool = false) -> SourceFile {
     SourceFile(
       path: Self.path,
-      text: (head(goesOn) + types.map(declaration)).joined(separator: "\n") + "\n")
+      text: (head(goesOn) + types.map(declaration) + (failsTests ? [Self.failure] : []))
+        .joined(separator: "\n") + "\n")
   }
 
   private func head(_ goesOn: Bool) -> [String] {
-    ["// Written by mica; changes are lost.", "", "@_spi(Registration) import UIKit"] + imports
-      + ["", Self.calls, goesOn ? Self.emptyValues : Self.noValues]
+    ["// Written by mica; changes are lost.", "", "@_spi(Registration) import UIKit"]
+      + (failsTests ? ["import MicaXCTest"] : []) + imports
+      + ["", calls, goesOn ? Self.emptyValues : Self.noValues]
   }
 
   /// The type whose declaration stands in a line of the generated file.
@@ -60,6 +65,22 @@ struct StubTypes {
   }
 
   static let path = "MicaStubs.swift"
+
+  /// What fails the test that runs.
+  private static let failure = """
+    extension MicaStub {
+      static func fail(_ name: String, _ place: String) {
+        MicaXCTest.XCTFail("\\(name) is not in Mica yet; \\(place) uses it and was left out")
+      }
+    }
+    """
+
+  private var calls: String {
+    failsTests
+      ? Self.calls.replacing(
+        "MissingMember.leaveOut(name, place)",
+        with: "MissingMember.leaveOut(name, place); fail(name, place)") : Self.calls
+  }
 
   private static let calls = """
     /// Types of which nothing is known: a value of one is an empty object.
@@ -214,7 +235,7 @@ extension StubbedModule {
     let own = files.filter { $0.path != StubTypes.path }
     var types = Set(types)
     var refused = refused
-    let maker = StubTypes(own)
+    let maker = StubTypes(own, failsTests: failsTests)
     for complaint in complaints where complaint.path.hasSuffix("/" + StubTypes.path) {
       let name = maker.type(
         atLine: complaint.line, of: self.types.sorted(), goesOn: !missing.isEmpty || isLenient)

@@ -183,7 +183,7 @@ struct StubWriter {
       }
     case .value(_, let isOptional):
       put(
-        isOptional ? "nil" : "MicaStub.value(\(words))", at: place,
+        isOptional && !module.failsTests ? "nil" : "MicaStub.value(\(words))", at: place,
         saying: isOptional ? "\(lacks(gap)): it is nil" : ends(gap), complaint)
     case .switchCase, .modifier, .importing, .declaration, .inherited:
       put("", at: place, saying: isLeftOut(gap), complaint)
