@@ -16,9 +16,13 @@ extension FilterLaws {
   static func measured(_ input: CIImage, _ filter: CIFilter) -> CIImage? {
     switch filter.name {
     case "CILabDeltaE":
-      guard let other = filter.value(forKey: "inputImage2") as? CIImage else { return input }
+      guard let other = filter.value(forKey: "inputImage2") as? CIImage else { return .empty() }
       return colorDifference(input, other)
-    case "CIAreaAverage": return area(input, filter) { $0.reduce(.zero, +) / Float($0.count) }
+    case "CIAreaAverage":
+      return area(input, filter) { values in
+        let sum = values.reduce(SIMD4<Double>.zero) { $0 + SIMD4<Double>($1) }
+        return SIMD4<Float>(sum / Double(values.count))
+      }
     case "CIAreaMaximum":
       return area(input, filter) { $0.reduce($0[0]) { pointwiseMax($0, $1) } }
     case "CIAreaMinimum":
@@ -54,7 +58,8 @@ extension FilterLaws {
   private static func bytes(_ value: SIMD4<Float>) -> SIMD4<UInt8> {
     guard value.w > 0 else { return .zero }
     let coded = LinearPixels.coded(SIMD3(value.x, value.y, value.z) / value.w) * value.w
-    let levels = SIMD4(coded, value.w) * 255
+    let exact = SIMD4(coded, value.w) * 255
+    let levels = exact.replacing(with: 0, where: exact .!= exact)
     return SIMD4<UInt8>(
       clamping: SIMD4<Int32>(
         levels.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
@@ -68,9 +73,11 @@ extension FilterLaws {
     let value = filter.value(forKey: kCIInputExtentKey)
     let asked = (value as? CIVector)?.cgRectValue ?? value as? CGRect ?? (value as? NSValue)?.cgRect
     let frame = (asked ?? input.extent).intersection(input.extent).integral
-    guard !frame.isNull, !frame.isInfinite, frame.width >= 1, frame.height >= 1,
-      frame.width * frame.height < 1e8
-    else { return .empty() }
+    guard !frame.isNull, frame.width >= 1, frame.height >= 1 else { return .empty() }
+    guard !frame.isInfinite, frame.width * frame.height < 1e8 else {
+      Unsupported.note("\(filter.name) of an area of more than 100 million pixels")
+      return .empty()
+    }
     return CIImage(extent: CGRect(x: 0, y: 0, width: 1, height: 1)) { wanted in
       var result = LinearPixels(width: Int(wanted.width), height: Int(wanted.height))
       let (x, y) = (-Int(wanted.minX), -Int(wanted.minY))

@@ -5,6 +5,7 @@
 
 public import CoreGraphics
 public import Foundation
+internal import MicaRaster
 
 /// Makes pictures of recipes.
 open class CIContext: NSObject, @unchecked Sendable {
@@ -16,6 +17,11 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// A context. Of the options it takes a working colour space of `NSNull`: filters then work on components as they are.
   public init(options: [CIContextOption: Any]? = nil) {
     isManaged = !(options?[.workingColorSpace] is NSNull)
+    for key in [CIContextOption.workingColorSpace, .outputColorSpace, .workingFormat] {
+      if let value = options?[key], !(value is NSNull) {
+        Unsupported.note("CIContext's option \(key.rawValue)")
+      }
+    }
   }
 
   /// The picture within a rectangle; nil for one that is empty or without end.
@@ -34,10 +40,19 @@ open class CIContext: NSObject, @unchecked Sendable {
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
-    let frame = bounds.integral
-    guard !frame.isInfinite, frame.width >= 1, frame.height >= 1, frame.width * frame.height < 1e8,
+    // No more rows than the caller has memory for.
+    let frame = CGRect(
+      x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down),
+      width: bounds.width.rounded(.down), height: bounds.height.rounded(.down))
+    guard !bounds.isInfinite, frame.width >= 1, frame.height >= 1,
+      frame.width * frame.height < 1e8,
       let layout = PixelLayout(format), rowBytes >= Int(frame.width) * layout.size
     else { return }
+    if let colorSpace, colorSpace.name != CGColorSpace.sRGB,
+      colorSpace != CGColorSpaceCreateDeviceRGB()
+    {
+      Unsupported.note("CIContext.render(_:toBitmap:) in a space other than sRGB")
+    }
     LinearPixels.$isManaged.withValue(isManaged) {
       let pixels = image.pixels(frame)
       for y in 0..<pixels.height {
@@ -50,7 +65,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// How a context works; kept by nobody.
+/// An option of a context. Mica follows a `workingColorSpace` of `NSNull`. It notes other spaces and formats, and ignores the rest.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// The name.
   public var rawValue: String

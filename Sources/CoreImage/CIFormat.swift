@@ -94,7 +94,7 @@ struct PixelLayout {
       let number = value[component]
       switch part {
       case .byte:
-        let level = number.isFinite ? min(max(number * 255, 0), 255).rounded() : 0
+        let level = number.isNaN ? 0 : min(max(number * 255, 0), 255).rounded()
         place.storeBytes(of: UInt8(level), toByteOffset: index, as: UInt8.self)
       case .half: place.storeBytes(of: Float16(number), toByteOffset: index * 2, as: Float16.self)
       case .float: place.storeBytes(of: number, toByteOffset: index * 4, as: Float.self)

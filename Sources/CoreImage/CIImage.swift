@@ -48,9 +48,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// One colour everywhere.
   public convenience init(color: CIColor) {
     let straight = SIMD3(Float(color.red), Float(color.green), Float(color.blue))
-    let light = LinearPixels.linear(straight)
-    let value = SIMD4(light * Float(color.alpha), Float(color.alpha))
+    let alpha = Float(color.alpha)
     self.init(extent: .infinite) { rect in
+      // Here, since the context says whether colours become light.
+      let value = SIMD4(LinearPixels.linear(straight) * alpha, alpha)
       var pixels = LinearPixels(width: Int(rect.width), height: Int(rect.height))
       for place in pixels.values.indices { pixels.values[place] = value }
       return pixels

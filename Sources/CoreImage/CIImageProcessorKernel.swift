@@ -55,9 +55,9 @@ open class CIImageProcessorKernel: NSObject, @unchecked Sendable {
   open class func formatForInput(at input: Int32) -> CIFormat { .BGRA8 }
   /// The format of the output; BGRA8, unless a subclass says otherwise.
   open class var outputFormat: CIFormat { .BGRA8 }
-  /// Whether all outputs are opaque. Kept by nobody.
+  /// Whether all outputs are opaque; false by default. Mica ignores it: the output is blended by its alpha.
   open class var outputIsOpaque: Bool { false }
-  /// Whether inputs are there at once. Kept by nobody.
+  /// Whether inputs are rendered before the processor runs; true by default. Mica always does so.
   open class var synchronizeInputs: Bool { true }
 
   /// The picture that the processor makes of others, when a context asks for it. An error of the processor is noted, and
@@ -74,7 +74,10 @@ open class CIImageProcessorKernel: NSObject, @unchecked Sendable {
       }
       guard let output = WrittenPicture(wanted, outputFormat, nil),
         sources.count == (inputs ?? []).count
-      else { return LinearPixels(width: Int(wanted.width), height: Int(wanted.height)) }
+      else {
+        Unsupported.note("\(self): inputs whose regions are empty or without end")
+        return LinearPixels(width: Int(wanted.width), height: Int(wanted.height))
+      }
       do {
         try process(with: sources, arguments: arguments, output: output)
         return output.pixels

@@ -87,7 +87,9 @@ enum FilterLaws {
     case "CISepiaTone": return sepia(strength)
     case "CIColorMonochrome":
       let tint = color(filter).map { SIMD3(Float($0.red), Float($0.green), Float($0.blue)) }
-      return tinted(LinearPixels.linear(tint ?? SIMD3(0.6, 0.45, 0.3)), strength)
+      return { color, alpha in
+        tinted(LinearPixels.linear(tint ?? SIMD3(0.6, 0.45, 0.3)), strength)(color, alpha)
+      }
     case "CIPhotoEffectMono", "CIPhotoEffectTonal": return tinted(SIMD3(repeating: 1), 1)
     case "CIPhotoEffectNoir":
       return { color, alpha in

@@ -62,10 +62,13 @@ struct LinearPixels {
       for x in 0..<width {
         let place = ((height - 1 - y) * width + x) * 4
         let value = self[x, y]
-        let alpha = min(max(value.w, 0), 1)
+        let alpha = value.w.isNaN ? 0 : min(max(value.w, 0), 1)
         let straight = value.w > 0 ? SIMD3(value.x, value.y, value.z) / value.w : .zero
         let coded = Self.coded(straight) * alpha * 255
-        for part in 0..<3 { bytes[place + part] = UInt8(min(max(coded[part], 0), 255).rounded()) }
+        for part in 0..<3 {
+          let level = coded[part].isNaN ? 0 : min(max(coded[part], 0), 255)
+          bytes[place + part] = UInt8(level.rounded())
+        }
         bytes[place + 3] = UInt8((alpha * 255).rounded())
       }
     }

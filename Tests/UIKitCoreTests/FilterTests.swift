@@ -37,6 +37,40 @@ struct FilterTests {
     CIContext().createCGImage(image, from: image.extent)
   }
 
+  /// Half a pixel more isn't another row of memory.
+  @Test func noMoreIsWrittenThanTheBoxHas() {
+    var bytes = [UInt8](repeating: 7, count: 12 * 64)
+    bytes.withUnsafeMutableBytes { memory in
+      CIContext().render(
+        CIImage(color: CIColor(red: 1, green: 1, blue: 1)), toBitmap: memory.baseAddress!,
+        rowBytes: 64, bounds: CGRect(x: 0.5, y: 0.5, width: 10, height: 10), format: .RGBA8,
+        colorSpace: CGColorSpace(name: CGColorSpace.sRGB))
+    }
+    #expect(bytes[9 * 64] == 255 && bytes[10 * 64] == 7 && bytes[40] == 7)
+  }
+
+  /// A context without a working space takes components as they are, also those of colours.
+  @Test func coloursAreTheContexts() {
+    for options in [[:], [CIContextOption.workingColorSpace: NSNull()]] {
+      var bytes = [UInt8](repeating: 0, count: 4)
+      CIContext(options: options).render(
+        CIImage(color: CIColor(red: 0.5, green: 0.25, blue: 1)), toBitmap: &bytes, rowBytes: 4,
+        bounds: CGRect(x: 0, y: 0, width: 1, height: 1), format: .RGBA8,
+        colorSpace: CGColorSpace(name: CGColorSpace.sRGB))
+      #expect(bytes == [128, 64, 255, 255])
+    }
+  }
+
+  @Test func averagesOfManyPixelsAreExact() throws {
+    let filter = try #require(CIFilter(name: "CIAreaAverage"))
+    let color = CIImage(color: CIColor(red: 0.1, green: 1, blue: 0))
+    filter.setValue(
+      color.cropped(to: CGRect(x: 0, y: 0, width: 2000, height: 2000)), forKey: "inputImage")
+    let average = try #require(filter.outputImage.flatMap(drawn))
+    let alone = drawn(color.cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    #expect(try pixel(average, 0, 0) == pixel(alone, 0, 0))
+  }
+
   @Test func aPictureComesBackAsItWas() throws {
     let image = try #require(
       CIImage(image: picture(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))))

@@ -15,10 +15,11 @@ private func convert<From: BitwiseCopyable, To: BitwiseCopyable>(
 ) -> vImage_Error {
   let (one, other) = (src.pointee, dest.pointee)
   guard let input = one.data, let output = other.data else { return kvImageNullPointerArgument }
-  let (width, height) = (Int(other.width), Int(other.height))
-  guard width <= Int(one.width), height <= Int(one.height) else {
+  guard other.width <= one.width, other.height <= one.height else {
     return kvImageRoiLargerThanInputBuffer
   }
+  guard other.width < 1 << 31, other.height < 1 << 31 else { return kvImageInvalidParameter }
+  let (width, height) = (Int(other.width), Int(other.height))
   let (before, after) = (MemoryLayout<From>.size, MemoryLayout<To>.size)
   guard one.rowBytes >= width * before, other.rowBytes >= width * after else {
     return kvImageInvalidParameter
@@ -71,7 +72,7 @@ public func vImageConvert_PlanarFtoPlanar8(
 }
 
 private func level(_ value: Float) -> UInt8 {
-  value.isFinite ? UInt8(min(max(value, 0), 1) * 255 + 0.5) : 0
+  value.isNaN ? 0 : UInt8(min(max(value, 0), 1) * 255 + 0.5)
 }
 
 /// Four bytes a pixel → four planes.
@@ -95,13 +96,16 @@ public func vImageConvert_Planar8toARGB8888(
 ) -> vImage_Error {
   let target = dest.pointee
   guard let output = target.data else { return kvImageNullPointerArgument }
-  guard target.rowBytes >= Int(target.width) * 4 else { return kvImageInvalidParameter }
+  guard target.width < 1 << 31, target.height < 1 << 31,
+    target.rowBytes >= Int(target.width) * 4
+  else { return kvImageInvalidParameter }
   for (index, plane) in [srcA, srcR, srcG, srcB].enumerated() {
     let source = plane.pointee
     guard let input = source.data else { return kvImageNullPointerArgument }
     guard source.width >= target.width, source.height >= target.height else {
       return kvImageRoiLargerThanInputBuffer
     }
+    guard source.rowBytes >= Int(target.width) else { return kvImageInvalidParameter }
     for y in 0..<Int(target.height) {
       for x in 0..<Int(target.width) {
         let byte = input.load(fromByteOffset: y * source.rowBytes + x, as: UInt8.self)

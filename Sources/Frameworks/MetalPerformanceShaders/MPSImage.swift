@@ -35,7 +35,8 @@ open class MPSImageThresholdBinary: MPSUnaryImageKernel {
   /// The greater value.
   public let maximumValue: Float
 
-  /// A filter with a threshold. `linearGrayColorTransform` are three weights of red, green and blue, or nil; kept by nobody.
+  /// A filter with a threshold. `linearGrayColorTransform` are three weights of red, green and blue, or
+  /// nil; Mica ignores them, since no Metal device exists.
   public init(
     device: any MTLDevice, thresholdValue: Float, maximumValue: Float,
     linearGrayColorTransform transform: UnsafePointer<Float>?
