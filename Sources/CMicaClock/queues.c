@@ -249,7 +249,9 @@ static void hand_over_at(struct work *work, when_t when) {
 }
 
 ANSWERED void dispatch_after_f(when_t when, queue_t queue, void *context, mica_function function) {
-  struct mica_program *program = mica_program_of_work(function, context);
+  // A handler of a source reads the machine's clocks, so that its times are the machine's.
+  bool is_machines = mica_here() == NULL && !mica_runs_tasks(function);
+  struct mica_program *program = is_machines ? NULL : mica_program_of_work(function, context);
   if (program == NULL) {
     return REAL(void (*)(when_t, queue_t, void *, mica_function), "dispatch_after_f")(when, queue, context, function);
   }
@@ -257,7 +259,7 @@ ANSWERED void dispatch_after_f(when_t when, queue_t queue, void *context, mica_f
 }
 
 ANSWERED void dispatch_after(when_t when, queue_t queue, const void *block) {
-  struct mica_program *program = retain_here();
+  struct mica_program *program = mica_here() != NULL ? retain_here() : NULL;
   if (program == NULL) {
     return REAL(void (*)(when_t, queue_t, const void *), "dispatch_after")(when, queue, block);
   }

@@ -1,8 +1,9 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Handlers of libdispatch's sources: sockets of URL sessions above all. They run in the machine's time, so that a transfer's
-// limits stay those of the network; what they hand to queues is the program's that set them.
+// Event handlers, set as blocks, of libdispatch's sources: sockets of URL sessions above all. They run in the machine's time, so
+// that a transfer's limits stay those of the network. What they hand to queues asynchronously is the program's that set
+// them; calls that wait, and work for a later time, stay the machine's.
 
 #include "blocks.h"
 #include "queues.h"

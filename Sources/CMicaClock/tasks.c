@@ -80,7 +80,7 @@ void mica_forget_tasks(int64_t program) {
 }
 
 /// Whether a function is the Swift runtime's own, by which it runs a part of a task.
-static bool runs_tasks(mica_function work) {
+bool mica_runs_tasks(mica_function work) {
   static _Atomic(mica_function) known[2], others[2];
   for (int i = 0; i < 2; i++) {
     if (atomic_load_explicit(&known[i], memory_order_relaxed) == work) return true;
@@ -116,7 +116,7 @@ struct mica_program *mica_program_retained(struct mica_program *program) {
 
 struct mica_program *mica_program_of_work(mica_function work, void *context) {
   struct mica_program *here = mica_here();
-  if (!runs_tasks(work)) return mica_program_retained(here);
+  if (!mica_runs_tasks(work)) return mica_program_retained(here);
   uint64_t task = number_of_task(context);
   if (task == 0) return mica_program_retained(here);
   // Also before there is any program: a program's thread may resume a task that is older than it.

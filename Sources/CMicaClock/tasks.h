@@ -13,6 +13,9 @@
 /// program that started them, whoever resumes them.
 struct mica_program *mica_program_of_work(mica_function work, void *context);
 
+/// Whether work is the step of a task of Swift's.
+bool mica_runs_tasks(mica_function work);
+
 /// A thread's program, retained; where it runs none, the one whose handler of a source runs there; null if none.
 struct mica_program *mica_program_retained(struct mica_program *program);
 

@@ -67,4 +67,19 @@ import Testing
     #expect(CFErrorCopyDescription(error) == "a font of that name")
     #expect(CFErrorGetCode(error) == 3 && CFErrorGetDomain(error) == "D")
   }
+
+  /// Lists whose elements Swift knows are lists of Core Foundation's, too.
+  @Test func collectionsOfOneTypeAreRead() throws {
+    let outer: CFDictionary = [
+      "frames": [["DelayTime": 0.1], ["DelayTime": 0.2]] as [[String: Any]], "words": ["a": "b"],
+    ]
+    func value(_ text: String) throws -> UnsafeRawPointer {
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(_micaConstant(text)).toOpaque())
+      return try #require(CFDictionaryGetValue(outer, key))
+    }
+    let frames = unsafeBitCast(try value("frames"), to: CFArray.self)
+    #expect(frames.count == 2 && (frames[1] as? [String: Any])?["DelayTime"] as? Double == 0.2)
+    let words = unsafeBitCast(try value("words"), to: CFDictionary.self)
+    #expect(words["a"] as? String == "b")
+  }
 }

@@ -191,6 +191,38 @@ struct WindowTests {
     }
   }
 
+  /// Constraints of other views to the window leave the root view to the window; its own size it.
+  @Test func onlyConstraintsOfTheRootViewSizeIt() throws {
+    stage.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let controller = UIViewController()
+      let view = controller.view!
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.rootViewController = controller
+      window.isHidden = false
+      let toast = UIView()
+      toast.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(toast)
+      NSLayoutConstraint.activate([
+        toast.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 5),
+        toast.topAnchor.constraint(equalTo: window.topAnchor, constant: 6),
+        toast.widthAnchor.constraint(equalToConstant: 70),
+        toast.heightAnchor.constraint(equalToConstant: 8),
+      ])
+      window.layoutIfNeeded()
+      #expect(view.frame == window.bounds)
+      #expect(toast.frame == CGRect(x: 5, y: 6, width: 70, height: 8))
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10),
+        view.topAnchor.constraint(equalTo: window.topAnchor, constant: 20),
+        view.widthAnchor.constraint(equalToConstant: 100),
+        view.heightAnchor.constraint(equalToConstant: 50),
+      ])
+      window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    }
+  }
+
   @Test func otherProgramsCanNotBeOpened() throws {
     let answer = Answer()
     stage.run {

@@ -57,7 +57,17 @@ private func pointer(to value: Any) -> UnsafeRawPointer {
   if type == CFArray.self, let list = value as? CFArray {
     return unsafeBitCast(list, to: UnsafeRawPointer.self)
   }
-  let reference = Unmanaged.passUnretained(value as AnyObject)
-  if type is AnyClass { return UnsafeRawPointer(reference.toOpaque()) }
+  if type is AnyClass {
+    return UnsafeRawPointer(Unmanaged.passUnretained(value as AnyObject).toOpaque())
+  }
+  // Collections of other types are converted; their new storage is never given back.
+  if let dictionary = value as? CFDictionary {
+    let storage = unsafeBitCast(dictionary, to: AnyObject.self)
+    return UnsafeRawPointer(Unmanaged.passRetained(storage).toOpaque())
+  }
+  if let list = value as? CFArray {
+    let storage = unsafeBitCast(list, to: AnyObject.self)
+    return UnsafeRawPointer(Unmanaged.passRetained(storage).toOpaque())
+  }
   return UnsafeRawPointer(Unmanaged.passRetained(value as AnyObject).toOpaque())
 }

@@ -12,7 +12,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
   public let rootNode = SCNNode()
 }
 
-/// A part of a scene. Its place is kept and nothing is drawn.
+/// A part of a scene. Its name and its nodes are kept, and nothing is drawn.
 open class SCNNode: NSObject, @unchecked Sendable {
   /// Its name; nil by default.
   open var name: String?
@@ -42,7 +42,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
 /// Partly: a labelled box.
 @preconcurrency @MainActor
 open class SCNView: UIView {
-  /// What a view is made with; kept by nobody.
+  /// An option of a new view. Mica ignores it.
   public struct Option: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String

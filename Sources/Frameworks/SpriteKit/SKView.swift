@@ -32,7 +32,8 @@ open class SKNode: UIResponder {
 
   /// Adds a node.
   open func addChild(_ node: SKNode) {
-    node.removeFromParent()
+    precondition(
+      node.parent == nil, "Attemped to add a SKNode which already has a parent: \(node)")
     children.append(node)
     node.parent = self
   }
@@ -120,9 +121,10 @@ open class SKView: UIView {
     scene?.didMove(to: self)
   }
 
-  /// A picture of a node: of the view's box.
+  /// A picture of a node. Partly: it has the view's box, whatever the node.
   open func texture(from node: SKNode) -> SKTexture? {
-    SKTexture(
+    Unsupported.note("SKView.texture(from:)")
+    return SKTexture(
       image: UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) })
   }
 }

@@ -92,7 +92,9 @@ final class KeyedOrderedSet: NSMutableOrderedSet {
   init(of owner: NSObject, _ key: String) {
     super.init(objects: nil, count: 0)
     list = KeyedList(owner: owner, key: key) { NSMutableOrderedSet(array: $0) }
-    Unsupported.note("array, set and iteration of mutableOrderedSetValue(forKey:)")
+    Unsupported.note(
+      "mutableOrderedSetValue(forKey:): array, set and iteration of the proxy give nothing; its other members work."
+    )
   }
 
   required convenience init?(coder aDecoder: NSCoder) { nil }

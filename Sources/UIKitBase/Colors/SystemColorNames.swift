@@ -14,8 +14,7 @@ extension UIColor {
 
   /// The name of one of the system's dynamic colors, such as `systemBackgroundColor`; nil for another color.
   static func systemName(of color: UIColor) -> String? {
-    byName.first { $0.value === color && $0.key != "tint" && $0.key != "groupTableViewBackground" }
-      .map { $0.key + "Color" }
+    systemNames.first { byName[$0] === color }.map { $0 + "Color" }
   }
 
   /// The names of the colours that follow the traits, in alphabetical order, as `UIColor` has them.

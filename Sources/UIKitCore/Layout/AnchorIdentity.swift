@@ -96,3 +96,67 @@ public func === (one: NSLayoutDimension?, other: NSLayoutAnchor<AnyObject>?) -> 
 public func !== (one: NSLayoutDimension?, other: NSLayoutAnchor<AnyObject>?) -> Bool {
   !isSame(one, other)
 }
+
+/// Whether there is no anchor.
+public func === (one: NSLayoutAnchor<AnyObject>?, other: _OptionalNilComparisonType) -> Bool {
+  one == nil
+}
+/// Whether there is no anchor.
+public func === (one: _OptionalNilComparisonType, other: NSLayoutAnchor<AnyObject>?) -> Bool {
+  other == nil
+}
+/// Whether there is an anchor.
+public func !== (one: NSLayoutAnchor<AnyObject>?, other: _OptionalNilComparisonType) -> Bool {
+  one != nil
+}
+/// Whether there is an anchor.
+public func !== (one: _OptionalNilComparisonType, other: NSLayoutAnchor<AnyObject>?) -> Bool {
+  other != nil
+}
+
+/// Whether there is no anchor.
+public func === (one: NSLayoutXAxisAnchor?, other: _OptionalNilComparisonType) -> Bool {
+  one == nil
+}
+/// Whether there is no anchor.
+public func === (one: _OptionalNilComparisonType, other: NSLayoutXAxisAnchor?) -> Bool {
+  other == nil
+}
+/// Whether there is an anchor.
+public func !== (one: NSLayoutXAxisAnchor?, other: _OptionalNilComparisonType) -> Bool {
+  one != nil
+}
+/// Whether there is an anchor.
+public func !== (one: _OptionalNilComparisonType, other: NSLayoutXAxisAnchor?) -> Bool {
+  other != nil
+}
+
+/// Whether there is no anchor.
+public func === (one: NSLayoutYAxisAnchor?, other: _OptionalNilComparisonType) -> Bool {
+  one == nil
+}
+/// Whether there is no anchor.
+public func === (one: _OptionalNilComparisonType, other: NSLayoutYAxisAnchor?) -> Bool {
+  other == nil
+}
+/// Whether there is an anchor.
+public func !== (one: NSLayoutYAxisAnchor?, other: _OptionalNilComparisonType) -> Bool {
+  one != nil
+}
+/// Whether there is an anchor.
+public func !== (one: _OptionalNilComparisonType, other: NSLayoutYAxisAnchor?) -> Bool {
+  other != nil
+}
+
+/// Whether there is no anchor.
+public func === (one: NSLayoutDimension?, other: _OptionalNilComparisonType) -> Bool { one == nil }
+/// Whether there is no anchor.
+public func === (one: _OptionalNilComparisonType, other: NSLayoutDimension?) -> Bool {
+  other == nil
+}
+/// Whether there is an anchor.
+public func !== (one: NSLayoutDimension?, other: _OptionalNilComparisonType) -> Bool { one != nil }
+/// Whether there is an anchor.
+public func !== (one: _OptionalNilComparisonType, other: NSLayoutDimension?) -> Bool {
+  other != nil
+}

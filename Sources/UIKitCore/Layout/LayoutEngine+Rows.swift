@@ -101,10 +101,10 @@ extension LayoutEngine {
   /// Rows below this priority only decide what constraints leave open.
   static let weakestPriority: Float = 1
 
-  /// The priority of a row that keeps a view from growing: a little below what was asked for, so that of a resistance and a
-  /// hugging with one priority the resistance holds (FACTS_UIKIT e.19).
+  /// The priority of a row that keeps a view from growing: below required a little less than what was asked for. Of a resistance
+  /// and a hugging with one priority the resistance holds (FACTS_UIKIT e.19); so does any constraint of that priority.
   static func huggingPriority(_ asked: UILayoutPriority) -> UILayoutPriority {
-    asked < .required && asked.rawValue > 1
+    asked < .required && asked.rawValue - 1 / 1024 > weakestPriority
       ? UILayoutPriority(asked.rawValue - 1 / 1024) : asked
   }
 

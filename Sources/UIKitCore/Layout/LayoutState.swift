@@ -107,6 +107,8 @@ extension UIView {
     constraint.serial = state.serial
     constraint.owner = self
     layout.constraints.append(constraint)
+    // The root view may be sized by it instead of by the window.
+    if self is UIWindow { hierarchyChanged() }
     constraint.engine?.add(constraint)
     constraintsChanged()
   }

@@ -87,6 +87,7 @@ extension NSLayoutConstraint {
     engine?.remove(self)
     owner.ownLayout?.constraints.removeAll { $0 === self }
     self.owner = nil
+    if owner is UIWindow { owner.hierarchyChanged() }
     LayoutState.current.activeConstraints -= 1
     owner.constraintsChanged()
   }

@@ -24,7 +24,7 @@ extension UIView {
   var isSizedByWindow: Bool {
     guard let window = superview as? UIWindow, window.rootViewController?.viewIfLoaded === self
     else { return false }
-    return window.constraints.isEmpty
+    return !window.constraints.contains { $0.first.view === self || $0.second?.view === self }
   }
 
   /// Makes a constraint one of the view's.
