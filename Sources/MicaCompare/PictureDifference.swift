@@ -19,8 +19,6 @@ package struct PictureDifference: Sendable {
   package private(set) var failingPixels = 0
   /// The greatest ΔE94.
   package private(set) var greatestDifference = 0.0
-  /// The mean ΔE94 of all pixels.
-  package private(set) var meanDifference = 0.0
 
   /// Compares two pictures. Nil if their sizes differ.
   ///
@@ -29,7 +27,6 @@ package struct PictureDifference: Sendable {
     guard reference.width == other.width, reference.height == other.height else { return nil }
     (width, height) = (reference.width, reference.height)
     let color = threshold == nil ? nil : LabDifference()
-    var sum = 0.0
     for y in 0..<height {
       var one = reference.bytes + y * reference.bytesPerRow
       var two = other.bytes + y * other.bytesPerRow
@@ -42,11 +39,9 @@ package struct PictureDifference: Sendable {
         guard let color, let threshold else { continue }
         let difference = color(one, two)
         greatestDifference = max(greatestDifference, difference)
-        sum += difference
         if difference > threshold { failingPixels += 1 }
       }
     }
-    meanDifference = sum / Double(width * height)
   }
 
   /// Counts the bytes of a pixel that differ; the greatest difference.

@@ -68,7 +68,7 @@ import Testing
     #expect(Array(back) == text)
   }
 
-  /// The end is told also where the data itself says it, and by a filter that is let go.
+  /// The end is reported also if the data itself marks it, and by a filter that is released.
   @Test func filtersTellTheirEnd() throws {
     let small = try NSData(data: Data(text)).compressed(using: .zlib) as Data
     var (back, ends) = (Data(), 0)

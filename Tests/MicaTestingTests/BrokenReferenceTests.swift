@@ -10,7 +10,7 @@ import UIKit
 
 @testable import ImageIO
 
-/// What somebody did to a reference.
+/// A kind of damage to a reference.
 struct Damage: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// A part of the message.
@@ -142,5 +142,31 @@ enum PlainPNG {
     folder.record("caf\u{E9}", as: .lines)
     #expect(folder.verify("cafe\u{301}", as: .lines) != nil)
     #expect(folder.verify("caf\u{E9}", as: .lines) == nil)
+  }
+
+  /// What a strategy is changed to decides.
+  @Test func aStrategysOwnDifferIsAsked() throws {
+    let folder = try SnapshotFolder()
+    var strategy = Snapshotting<UIImage, UIImage>.image
+    folder.record(square(.red), as: strategy)
+    #expect(folder.verify(square(.red), as: strategy) == nil)
+    strategy.diffing.diff = { _, _ in ("never", []) }
+    #expect(folder.verify(square(.red), as: strategy)?.contains("never") == true)
+  }
+
+  @Test func textsOfManyOtherLinesAreToldInTime() throws {
+    let folder = try SnapshotFolder()
+    func text(_ word: String) -> String {
+      (0..<30_000).map { "\(word) \($0)" }.joined(separator: "\n")
+    }
+    folder.record("same\n" + text("a"), as: .lines)
+    let message = try #require(folder.verify("same\n" + text("b"), as: .lines))
+    #expect(message.contains("−a 0\n") && message.contains("+b 29999"))
+  }
+
+  @Test func touchesOfNoNumberEnd() {
+    for duration in [Double.nan, -.infinity, .infinity] {
+      _ = SnapshotTouch.drag(from: .zero, to: CGPoint(x: 1, y: 1), duration: duration)
+    }
   }
 }

@@ -59,7 +59,8 @@ open class FBSnapshotTestCase: XCTestCase {
     return resources + "/ReferenceImages"
   }
 
-  /// The folder of pictures of failures: the environment's, else `dir`, else a temporary one. Mica's report has them, too.
+  /// The folder of pictures of failures: the environment's, else `dir`, else a temporary one. Mica writes none there:
+  /// they are in the report.
   open func getImageDiffDirectory(withDefault dir: String?) -> String {
     if let path = Self.environment("IMAGE_DIFF_DIR") { return path }
     if let dir, !dir.isEmpty { return dir }
@@ -105,15 +106,18 @@ open class FBSnapshotTestCase: XCTestCase {
   ) -> String? {
     guard suffixes.count > 0 else { return "Suffixes set cannot be empty" }
     let image = picture(of: subject)
-    let places = folders(folder, beside: file).flatMap { folder in
+    let files = folders(folder, beside: file).map { folder in
       suffixes.map { self.file(folder + "\($0)", identifier) }
     }
+    let places = files.flatMap(\.self)
     func comparison(_ place: URL) -> FilePicture {
       FilePicture(
         reference: place, tolerance: tolerance, isRecording: recordMode, file: file, line: line)
     }
-    let known = places.filter { FileManager.default.fileExists(atPath: $0.path) }
-    // Where several have a reference, one that agrees is enough.
+    // The first folder with a reference decides. Where several of its suffixes have one, one that agrees is enough.
+    let known =
+      files.lazy.map { $0.filter { FileManager.default.fileExists(atPath: $0.path) } }
+      .first { !$0.isEmpty } ?? []
     let agreeing =
       known.count > 1 && !recordMode ? known.first { comparison($0).agrees(image) } : nil
     let place = agreeing ?? known.first ?? newPlace(places, suffixes.count)

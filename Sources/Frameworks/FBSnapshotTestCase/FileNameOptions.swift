@@ -47,8 +47,10 @@ extension FBSnapshotTestCaseAgnosticOption {
   }
 }
 
-/// The endings of folders of references: "_64", for processors of 64 bits.
-public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet(object: "_64") }
+/// The endings of folders of references: "_64", then "_32", as on processors of 64 bits.
+public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet {
+  NSOrderedSet(array: ["_64", "_32"])
+}
 
 /// Whether the processor has 64 bits: true.
 public func FBSnapshotTestCaseIs64Bit() -> Bool { true }

@@ -5,6 +5,7 @@
 
 internal import MicaFoundation
 internal import MicaXCTest
+internal import UIKit
 
 /// One call of an assertion.
 struct SnapshotCall {
@@ -128,6 +129,9 @@ struct SnapshotCheck<Value, Format> {
   /// Writes the reference.
   private mutating func write(_ taken: Format) throws(SnapshotProblem) {
     let bytes = strategy.diffing.toData(taken)
+    if bytes.isEmpty, Format.self == UIImage.self {
+      throw SnapshotProblem("The picture can't be written as a PNG")
+    }
     let tree = scene.tree()
     try place.write(bytes, tree: tree)
     result.isRecorded = true

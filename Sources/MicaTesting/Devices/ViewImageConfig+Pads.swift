@@ -50,7 +50,7 @@ struct PadShape {
 extension PadShape {
   static let iPadMini = PadShape(upright: (320, 438, 768), lying: (320, 507, 694, 1024))
   static let iPad9_7 = PadShape(upright: (320, 438, 768), lying: (320, 507, 694, 1024))
-  static let iPad10_2 = PadShape(upright: (320, 480, 810), lying: (320, 535, 694, 1080))
+  static let iPad10_2 = PadShape(upright: (320, 480, 810), lying: (320, 535, 750, 1080))
   static let iPadPro10_5 = PadShape(upright: (320, 504, 834), lying: (320, 551, 782, 1112))
   static let iPadPro11 = PadShape(
     upright: (320, 504, 834), lying: (375, 592, 809, 1194), top: 24, bottom: 20)

@@ -89,7 +89,7 @@ extension Diffing where Value == UIImage {
     let shown = boxes.prefix(5).map { box in
       let numbers = [box.x, box.y, box.width, box.height].map { pixels in
         let tenths = (Double(pixels) / Double(scale) * 10).rounded() / 10
-        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+        return Int(exactly: tenths).map(String.init) ?? "\(tenths)"
       }
       return "(\(numbers.joined(separator: ", ")))"
     }

@@ -17,8 +17,11 @@ func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
     if Thread.isMainThread {
       return MainActor.assumeIsolated { Passed(value: own.value()) }.value
     }
+    let scene = SnapshotScene.current
     return DispatchQueue.main.sync {
-      MainActor.assumeIsolated { Passed(value: own.value()) }
+      MainActor.assumeIsolated {
+        SnapshotScene.$current.withValue(scene) { Passed(value: own.value()) }
+      }
     }.value
   }
 }

@@ -37,7 +37,8 @@ public struct SnapshotTouch: Sendable {
   public static func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3)
     -> Self
   {
-    let count = max(1, Int((min(max(duration, 0), 60) * 60).rounded()))
+    let seconds = duration > 0 ? min(duration, 60) : 0
+    let count = max(1, Int((seconds * 60).rounded()))
     let moves = (1...count).flatMap { number -> [Step] in
       let part = CGFloat(number) / CGFloat(count)
       let point = CGPoint(
@@ -74,9 +75,15 @@ enum ProgramTime {
   /// Seconds since the program's start.
   static var now: TimeInterval { VirtualClock.current?.now ?? 0 }
 
-  /// Lets time pass: what is planned happens, animations go on.
+  /// Lets time pass: what is planned happens, animations go on. A time that can't pass fails the snapshot.
   @MainActor static func pass(_ seconds: TimeInterval) {
-    guard let clock = VirtualClock.current, seconds >= 0, seconds <= 86_400 else { return }
+    guard let clock = VirtualClock.current, seconds >= 0, seconds <= 86_400 else {
+      if seconds != 0 {
+        SnapshotScene.current?.problem =
+          "A wait of \(seconds) s can't be done: it needs a program that runs, and a number from 0 to 86400"
+      }
+      return
+    }
     let end = clock.now + seconds
     // Updates and commits first: what was changed before begins now.
     clock.iterate()

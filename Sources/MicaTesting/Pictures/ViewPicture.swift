@@ -28,6 +28,7 @@ struct ViewPicture {
       controller.view.bounds = view.bounds
       controller.view.addSubview(view)
     }
+    let oldFrame = Self.keyWindow?.frame
     guard let window = window(of: size, for: controller) else {
       SnapshotScene.current?.problem =
         "drawHierarchyInKeyWindow needs a window of the program, and it has none"
@@ -46,14 +47,19 @@ struct ViewPicture {
     let result = body()
     view.frame = frame
     ending()
+    if usesKeyWindow, let oldFrame { window.frame = oldFrame }
     return result
+  }
+
+  @MainActor private static var keyWindow: UIWindow? {
+    UIApplication.shared.windows.first(where: \.isKeyWindow)
   }
 
   @MainActor private func window(of size: CGSize, for controller: UIViewController) -> UIWindow? {
     guard usesKeyWindow else {
       return SnapshotWindow(config, size: size, for: controller)
     }
-    guard let window = UIApplication.shared.windows.first(where: \.isKeyWindow) else { return nil }
+    guard let window = Self.keyWindow else { return nil }
     window.frame.size = size
     return window
   }

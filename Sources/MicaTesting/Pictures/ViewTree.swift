@@ -18,7 +18,7 @@ struct ViewTree: Encodable {
   private var alpha: Double?
   private var children: [ViewTree]
 
-  /// How deep and how many views are told of.
+  /// The greatest depth of a tree.
   private static let deepest = 200
 
   /// A view whose bounds are the picture's.
@@ -36,7 +36,7 @@ struct ViewTree: Encodable {
     }
     (text, color) = Self.text(of: view)
     background = view.backgroundColor.map { Self.hex($0, view) }
-    if view.alpha != 1 { alpha = Double(view.alpha) }
+    if view.alpha != 1, view.alpha.isFinite { alpha = Double(view.alpha) }
     children =
       depth < Self.deepest
       ? view.subviews.filter { !$0.isHidden }.map { ViewTree($0, top, depth + 1) } : []

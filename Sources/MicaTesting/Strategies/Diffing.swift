@@ -11,10 +11,11 @@ public struct Diffing<Value> {
   /// The bytes of a reference.
   public var toData: (Value) -> Data
   /// The value of a reference's bytes.
-  public var fromData: (Data) -> Value
+  public var fromData: (Data) -> Value { didSet { comparison = nil } }
   /// What differs between a reference and another value, with attachments that show it; nil if they agree.
-  public var diff: (Value, Value) -> (String, [XCTAttachment])?
-  /// What Mica's own strategies do with the bytes of a reference instead; nil leaves it to the closures above.
+  public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { comparison = nil } }
+  /// What Mica's own strategies do with the bytes of a reference instead; nil leaves it to the closures above, as does
+  /// another closure in their place.
   var comparison: ((Data, Value) -> SnapshotComparison)?
   /// Why a value can't be a reference; nil if it can.
   var refusal: (Value) -> String? = { _ in nil }

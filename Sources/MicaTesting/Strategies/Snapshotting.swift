@@ -41,7 +41,13 @@ public struct Snapshotting<Value, Format> {
   ) -> Snapshotting<NewValue, Format> {
     let snapshot = snapshot
     return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { new in
-      Async { callback in transform(new).run { snapshot($0).run(callback) } }
+      Async { callback in
+        // A value that comes later comes without the task's values.
+        let scene = SnapshotScene.current
+        transform(new).run { value in
+          SnapshotScene.$current.withValue(scene) { snapshot(value).run(callback) }
+        }
+      }
     }
   }
 }

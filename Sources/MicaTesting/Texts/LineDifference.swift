@@ -19,15 +19,7 @@ struct LineDifference {
   init(_ old: String, _ new: String) {
     let one = old.split(separator: "\n", omittingEmptySubsequences: false)
     let two = new.split(separator: "\n", omittingEmptySubsequences: false)
-    let difference = two.difference(from: one)
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let (removed, inserted) = Self.changes(one, two)
     var lines: [Line] = []
     var (i, j) = (0, 0)
     while i < one.count || j < two.count {
@@ -45,6 +37,30 @@ struct LineDifference {
       }
     }
     self.lines = lines
+  }
+
+  /// How many lines between the equal ones at both ends are compared with each other: the work grows with its square.
+  private static let most = 8_000
+
+  /// The lines that aren't in the other text.
+  private static func changes(
+    _ one: [Substring], _ two: [Substring]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let end = zip(one[start...].reversed(), two[start...].reversed()).prefix { $0 == $1 }.count
+    let (old, new) = (one[start..<(one.count - end)], two[start..<(two.count - end)])
+    guard old.count + new.count <= most else {
+      return (Set(old.indices), Set(new.indices))
+    }
+    var removed = Set<Int>()
+    var inserted = Set<Int>()
+    for change in Array(new).difference(from: Array(old)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): inserted.insert(start + offset)
+      }
+    }
+    return (removed, inserted)
   }
 
   /// Changed lines after "−" and "+", with some lines around them; a space at a line's end is shown by "¬".

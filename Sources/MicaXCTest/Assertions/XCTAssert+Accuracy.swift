@@ -3,7 +3,7 @@
 
 // Assertions of equality within an accuracy. Xcode's texts keep the functions' old names.
 
-/// Fails if two numbers differ by more than an accuracy. NaN differs from everything.
+/// Fails if two numbers differ by more than an accuracy, whose sign doesn't count. NaN differs from everything.
 public func XCTAssertEqual<T: Numeric>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,

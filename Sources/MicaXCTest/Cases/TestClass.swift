@@ -105,7 +105,7 @@ final class TestMethodList: @unchecked Sendable {
       let number = counts[plain] ?? 1
       nonisolated(unsafe) let body = body
       return .sync(number == 1 ? plain : "\(plain)_\(number)") { test in
-        guard let test = test as? T else { return }
+        guard let test = test as? T else { return XCTFail("\(name) isn't a test of \(T.self)") }
         try body(test)()
       }
     }

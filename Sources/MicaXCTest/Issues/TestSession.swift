@@ -67,7 +67,7 @@ package final class TestSession: ProgramState, Sendable {
   /// Says that a test of another library starts.
   package func startTest() { values.withLock { $0.starts += 1 } }
 
-  /// Reports the comparison of a snapshot. Returns where its files were put, or nil if nobody listens.
+  /// Reports the comparison of a snapshot. Returns where its files were put, or nil without a listener.
   package func report(_ snapshot: SnapshotResult) -> SnapshotFiles? {
     let (compare, test) = values.withLock { ($0.compare, $0.current) }
     return compare?(snapshot, test)
@@ -99,7 +99,7 @@ package final class TestSession: ProgramState, Sendable {
     session.recordStray(issue)
   }
 
-  /// Has a suite hear of what belongs to none of its tests while `body` runs.
+  /// Records issues that belong to no test in a suite while `body` runs.
   func with(_ suite: XCTestSuiteRun, _ body: () -> Void) {
     values.withLock { $0.suites.append(suite) }
     body()
