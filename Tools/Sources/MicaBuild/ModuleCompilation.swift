@@ -86,7 +86,8 @@ struct ModuleCompilation {
     rounds.failsTests = isForTests(module)
     let stubsMissing = mayStub(module)
     let isWhole = lacks.isDisjoint(with: imports(of: module))
-    guard isWhole else {
+    // The tests themselves are whole, or they don't compile.
+    guard isWhole || !stubsMissing && isForTests(module) else {
       return try LinuxAttempts(rounds: rounds, porting: porting, work: compiler.work)
         .compile(module)
     }
@@ -94,6 +95,7 @@ struct ModuleCompilation {
     let attempts = LinuxAttempts(rounds: plain, porting: porting, work: compiler.work)
     do { return try attempts.compile(module) } catch let error as BuildError {
       guard case .doesNotCompile(_, let messages) = error,
+        stubsMissing || !isForTests(module),
         !lacks.isEmpty
           || (stubsMissing && (isLenient || module.isImported))
           || (stubsMissing && CompilerMessages.tellsOfGaps(messages))

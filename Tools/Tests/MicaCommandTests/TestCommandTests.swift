@@ -182,6 +182,7 @@ private func mica(_ arguments: String..., in folder: String) throws -> (code: In
     #expect(place("/ci/App/Tests/a.png") == "/home/App/Tests/a.png")
     #expect(place("/home/App/Tests/a.png") == "/home/App/Tests/a.png")
     #expect(place("/ci/App/../../etc/passwd") == nil)
+    #expect(place("/ci/App/.git/config.png") == nil)
     #expect(place("/ci/Apple/a.png") == nil && place("/etc/passwd") == nil)
   }
 }

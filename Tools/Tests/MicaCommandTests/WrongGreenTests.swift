@@ -13,7 +13,7 @@ private struct WrongGreenRun {
   let text: String
   let results: TestResults?
 
-  /// Crashes are told without their calls, which take seconds each.
+  /// Crash reports leave the calls out: finding them takes seconds each.
   static let shared: WrongGreenRun = {
     let folder = NSTemporaryDirectory() + "mica-wrong-green-\(getpid())"
     defer { try? FileManager.default.removeItem(atPath: folder) }

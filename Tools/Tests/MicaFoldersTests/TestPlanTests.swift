@@ -217,7 +217,7 @@ import Testing
     #expect(plan.leftOut.map(\.name) == ["BTests"])
   }
 
-  /// Files that nobody can read say nothing, and never crash.
+  /// Unreadable files yield no plan and no crash.
   @Test func damagedFilesAreLeftOut() throws {
     for text in [
       "", "<", "<Scheme", "<Scheme><TestAction>", "{", "[]", "<a><b/></a>", "\u{0}<Scheme/>",

@@ -110,4 +110,54 @@ struct ReportFolderTests {
       #expect(!merged.hasPassed)
     }
   }
+
+  /// A part that isn't there must not look like a whole run.
+  @Test(
+    arguments: [
+      (["1/2", "2/2"], nil), (["1/2"], "without 2/2"), (["1/4", "1/3"], "without some parts"),
+      (["without 3/4", "4/4"], "without some parts"),
+      (["1/9223372036854775807"], "without some parts"), (["2/1"], "without some parts"),
+    ] as [([String], String?)])
+  func `parts that aren't whole are told`(shards: [String], text: String?) throws {
+    try inFolder { folder in
+      for (index, shard) in shards.enumerated() {
+        var results = TestResults(folder: "/p/App")
+        results.shard = shard
+        try ReportFolder(path: "\(folder)/\(index)", page: Self.page).write(results)
+      }
+      let merged = try ReportMerge.results(of: shards.indices.map { "\(folder)/\($0)" })
+      #expect(merged.shard == text)
+    }
+  }
+
+  @Test func `a folder of somebody's own isn't written over`() throws {
+    try inFolder { folder in
+      let own = folder + "/files/own.txt"
+      try FileManager.default.createDirectory(
+        atPath: folder + "/files", withIntermediateDirectories: true)
+      try Data("a".utf8).write(to: URL(fileURLWithPath: own))
+      #expect(throws: ReportError.self) {
+        try ReportFolder(path: folder, page: Self.page).write(TestResults(folder: "/p/App"))
+      }
+      #expect(FileManager.default.fileExists(atPath: own))
+    }
+  }
+
+  /// Some scalars join with the one that follows them to a character.
+  @Test func `every scalar is escaped`() {
+    #expect(ScalarText.replacing(["<": "&lt;"], in: "\u{600}</script>") == "\u{600}&lt;/script>")
+    #expect(ScalarText.replacing(["\r": "%0D", "\n": "%0A"], in: "a\r\n::b") == "a%0D%0A::b")
+  }
+
+  /// A block without compression behind a compressed one, as `Z_FULL_FLUSH` writes it.
+  @Test func `stored blocks follow compressed ones`() {
+    let stream: [UInt8] = [
+      0x78, 0x01, 0x4a, 0x4c, 0x4a, 0x4e, 0x04, 0x23, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x63,
+      0x60,
+      0x64, 0x62, 0x66, 0x61, 0x65, 0x63, 0xe7, 0xe0, 0xe4, 0xe2, 0xe6, 0xe1, 0xe5, 0xe3, 0x17,
+      0x10,
+      0x14, 0x12, 0x06, 0x00, 0x5b, 0x6b, 0x04, 0x31,
+    ]
+    #expect(Inflate.unpack(stream, most: 100) == Array("abcabcabc".utf8) + Array(0..<20))
+  }
 }

@@ -43,9 +43,15 @@ struct SnapshotAcceptance {
             refused.append("\(title): its reference \(origin) lies outside of '\(folder)'")
             continue
           }
+          guard Self.isReports(actual),
+            URL(fileURLWithPath: actual).pathExtension == URL(fileURLWithPath: place).pathExtension
+          else {
+            refused.append("\(title): \(actual) is no picture of the report's for \(place)")
+            continue
+          }
           try ReportFile.copy("\(base)/\(actual)", to: place)
           taken.append(place)
-          if let tree = snapshot.actualTree {
+          if let tree = snapshot.actualTree, Self.isReports(tree) {
             try ReportFile.copy("\(base)/\(tree)", to: Self.tree(beside: place))
           }
         }
@@ -70,8 +76,18 @@ struct SnapshotAcceptance {
   static func place(of origin: String, from folder: String, in root: String) -> String? {
     let old = URL(fileURLWithPath: origin).standardizedFileURL.path
     for base in [folder, root] where old.hasPrefix(base + "/") {
-      return root + "/" + old.dropFirst(base.count + 1)
+      let rest = old.dropFirst(base.count + 1)
+      // Hidden folders hold no references, and links may lead out of the project.
+      if rest.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return nil }
+      let place = URL(fileURLWithPath: "\(root)/\(rest)")
+      let real = place.deletingLastPathComponent().resolvingSymlinksInPath().path
+      return real == root || real.hasPrefix(root + "/") ? place.path : nil
     }
     return nil
+  }
+
+  /// Whether a path is that of a copy in the report's folder.
+  private static func isReports(_ path: String) -> Bool {
+    path.hasPrefix("files/") && !path.split(separator: "/").contains("..")
   }
 }

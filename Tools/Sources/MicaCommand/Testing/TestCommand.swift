@@ -44,7 +44,16 @@ package struct TestCommand: ParsableCommand {
     }
     if output.prune, !choice.isWhole {
       throw ValidationError(
-        "--prune needs a run of all tests: leave out --target, --filter, --shard and --since")
+        "--prune needs a run of all tests: leave out --target, --filter, --shard, --since, --scheme and --plan"
+      )
+    }
+    if pace.untilFailure, pace.attempts == nil {
+      throw ValidationError("--until-failure needs --repeat COUNT, the most runs of a test")
+    }
+    if output.accept != nil,
+      !choice.targets.isEmpty || choice.shard != nil || choice.since != nil || choice.list
+    {
+      throw ValidationError("--accept takes --filter alone")
     }
     if let problem = choice.selection.problem() {
       throw ValidationError(
@@ -56,7 +65,11 @@ package struct TestCommand: ParsableCommand {
     do {
       try output.checkPlaces()
       if !output.merge.isEmpty {
-        return try finish(ReportMerge.results(of: output.merge))
+        let merged = try ReportMerge.results(of: output.merge)
+        if let gap = merged.shard { Terminal.print("Error: the merged report is \(gap)") }
+        let isUnbuilt = merged.targets.contains { $0.problem != nil }
+        let isWhole = merged.hasPassed && merged.shard == nil
+        return try finish(merged, isUnbuilt ? .unbuilt : isWhole ? .passed : .failed)
       }
       guard let folder else { return }
       if let report = output.accept {
@@ -76,10 +89,9 @@ package struct TestCommand: ParsableCommand {
   }
 
   /// Writes and prints results, and ends with the run's exit code.
-  private func finish(_ results: TestResults, _ verdict: TestVerdict? = nil) throws {
+  private func finish(_ results: TestResults, _ verdict: TestVerdict) throws {
     for line in ConsoleText.summary(of: results) { print(line) }
     try output.write(results)
-    let verdict = verdict ?? (results.hasPassed ? .passed : .failed)
     if verdict != .passed { throw ExitCode(verdict.rawValue) }
   }
 }

@@ -57,7 +57,10 @@ package struct TestChoiceOptions: ParsableArguments {
   package init() {}
 
   /// Whether all tests run.
-  var isWhole: Bool { targets.isEmpty && filters.isEmpty && shard == nil && since == nil }
+  var isWhole: Bool {
+    targets.isEmpty && filters.isEmpty && shard == nil && since == nil && scheme == nil
+      && plan == nil
+  }
 
   /// What is asked of the names.
   package var selection: TestSelection { TestSelection(filters: filters, shard: shard) }

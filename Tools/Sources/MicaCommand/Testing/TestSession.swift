@@ -153,6 +153,11 @@ struct TestSession {
         }
         if result.problem != nil || !result.tests.isEmpty { results.targets.append(result) }
         if program == nil { break }
+        if options.pace.failFast,
+          results.targets.contains(where: { !$0.tests.allSatisfy(\.hasPassed) })
+        {
+          break
+        }
       }
       let hasFailed = results.targets.contains { !$0.tests.allSatisfy(\.hasPassed) }
       if options.pace.failFast, hasFailed || isUnbuilt { break }

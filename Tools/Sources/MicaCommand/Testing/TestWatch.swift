@@ -68,7 +68,7 @@ final class TestWatch: Sendable {
           state.entries[number]?.size = size
           state.entries[number]?.changed = now
         } else if now - entry.changed > limit, !entry.isLate {
-          // A crash is told by a process that takes seconds; it has its own limit.
+          // The process that reports a crash takes seconds and has its own limit.
           if entry.isFresh, HostProcesses.isTelling(below: entry.supervisor) {
             state.entries[number]?.isFresh = false
             state.entries[number]?.changed = now - limit + TestWatch.crashPatience

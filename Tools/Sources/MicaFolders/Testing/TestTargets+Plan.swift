@@ -83,7 +83,12 @@ extension TestTargets {
     }
     var everything = TestPlan()
     everything.targets = all.filter(\.isDefault).map { PlannedTarget(target: $0) }
-    everything.leftOut = leftOut
+    everything.leftOut =
+      leftOut
+      + all.filter { !$0.isDefault }.map {
+        LeftOutTests(
+          name: $0.name, reason: "it lies in a folder below; --target \($0.name) runs it")
+      }
     return Chosen(plan: everything, folder: folder)
   }
 
@@ -174,10 +179,11 @@ extension TestTargets {
   private func noteOthers(_ plan: inout TestPlan) {
     guard let source = plan.source else { return }
     let told = Set(plan.leftOut.map(\.name) + plan.targets.map(\.target.name))
-    for target in all where target.isDefault && !told.contains(target.name) {
+    for target in all where !told.contains(target.name) {
       plan.leftOut.append(
         LeftOutTests(name: target.name, reason: "\(FolderPath.name(of: source)) doesn't name it"))
     }
+    plan.leftOut += leftOut.filter { !told.contains($0.name) }
   }
 
   /// Writes settings in the place of `$(SRCROOT)` and the like.

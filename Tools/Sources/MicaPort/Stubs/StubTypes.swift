@@ -141,11 +141,12 @@ struct StubTypes {
     guard !inherited.first.contains(name) else {
       return "open class \(name)\(parameters): NSObject, @unchecked Sendable {}"
     }
+    let told = failsTests ? "; MicaStub.fail(\"\(name)\", \"init()\")" : ""
     // Values that are kept in files hold such types, too.
     return """
       public final class \(name)\(parameters): NSObject, Codable, MicaStubbed, @unchecked Sendable {
-        public required override init() { super.init() }
-        public required init(from decoder: any Decoder) throws { super.init() }
+        public required override init() { super.init()\(told) }
+        public required init(from decoder: any Decoder) throws { super.init()\(told) }
         public func encode(to encoder: any Encoder) throws {}
       }
       """

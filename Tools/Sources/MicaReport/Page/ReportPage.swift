@@ -31,7 +31,8 @@ struct ReportPage {
       .replacing("/*STYLE*/", with: try part("report.css"), maxReplacements: 1)
       .replacing("/*CODE*/", with: code, maxReplacements: 1)
       // The browser looks for the end of the element before it reads the data.
-      .replacing("/*DATA*/", with: data.replacing("<", with: "\\u003c"), maxReplacements: 1)
+      .replacing(
+        "/*DATA*/", with: ScalarText.replacing(["<": "\\u003c"], in: data), maxReplacements: 1)
   }
 
   private func part(_ name: String) throws(ReportError) -> String {

@@ -62,6 +62,8 @@ struct Inflate {
   }
 
   private mutating func copyStored() throws {
+    // Whole bytes that were read ahead belong to the block.
+    place -= count / 8
     (bits, count) = (0, 0)
     guard place + 4 <= bytes.count else { throw Damage() }
     let length = Int(bytes[place]) | Int(bytes[place + 1]) << 8

@@ -9,17 +9,20 @@ import Foundation
 package enum OrphanedReferences {
   /// The files, from the root, of a run that left no test out.
   ///
-  /// A folder `__Snapshots__/CardTests` belongs to `CardTests.swift` beside it. Its files are judged if that file isn't
-  /// there any more, or if all its tests passed and at least one told a comparison: libraries that don't know Mica tell
-  /// none.
+  /// A folder `__Snapshots__/CardTests` belongs to `CardTests.swift` beside it. Its files are judged if all tests of that file
+  /// passed and at least one told a comparison: libraries that don't know Mica tell none. A folder without such a file is
+  /// judged if every test of the run passed: any of them may compare with it. Files outside of the project are never judged.
   package static func find(in results: TestResults) -> [String] {
     let tests = results.targets.flatMap(\.tests)
     let files = Dictionary(grouping: tests.filter { $0.file != nil }, by: { $0.file! })
     var named: Set<String> = []
     for origin in tests.flatMap(\.snapshots).compactMap(\.origin) {
-      named.insert(origin)
-      named.insert(URL(fileURLWithPath: origin).deletingPathExtension().path + ".tree.json")
+      let file = real(origin)
+      named.insert(file)
+      named.insert(URL(fileURLWithPath: file).deletingPathExtension().path + ".tree.json")
     }
+    let isCalm = results.hasPassed && tests.allSatisfy { $0.outcome == .passed }
+    let root = real(results.folder)
     let folders = Set(files.keys.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
     var found: [String] = []
     for folder in folders.sorted() {
@@ -29,11 +32,15 @@ package enum OrphanedReferences {
         let own = files[source] ?? []
         let isGone = !FileManager.default.fileExists(atPath: source)
         let isTold = own.contains { test in test.snapshots.contains { $0.outcome == .passed } }
-        guard isGone || isTold && own.allSatisfy({ $0.outcome == .passed }) else { continue }
+        guard isGone && isCalm || isTold && own.allSatisfy({ $0.outcome == .passed }) else {
+          continue
+        }
         let all =
           (FileManager.default.enumerator(atPath: "\(place)/\(name)")?.allObjects as? [String])
           ?? []
-        for file in all.map({ "\(place)/\(name)/\($0)" }).sorted() where !named.contains(file) {
+        for file in all.map({ "\(place)/\(name)/\($0)" }).sorted() {
+          let resolved = real(file)
+          guard !named.contains(resolved), resolved.hasPrefix(root + "/") else { continue }
           var isFolder: ObjCBool = false
           let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
           if isThere, !isFolder.boolValue { found.append(file) }
@@ -41,6 +48,11 @@ package enum OrphanedReferences {
       }
     }
     return found
+  }
+
+  /// A path without links and `..`: tests may spell one file in several ways.
+  private static func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   private static func names(in folder: String) -> [String] {

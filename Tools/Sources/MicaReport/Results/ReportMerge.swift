@@ -26,13 +26,20 @@ package enum ReportMerge {
     return merged
   }
 
-  /// The parts that no report has; nil where all are there.
+  /// The greatest number of parts.
+  private static let mostParts = 10_000
+
+  /// The parts that no report has; nil where all are there. Parts of different numbers, and those of a merged report that
+  /// lacks some, can't be told apart.
   private static func missing(_ shards: [String]) -> String? {
-    let parts = shards.map { $0.split(separator: "/").compactMap { Int($0) } }.filter {
-      $0.count == 2
+    if shards.isEmpty { return nil }
+    let parts = shards.map { text in
+      text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     }
-    guard let count = parts.first?[1], parts.allSatisfy({ $0[1] == count }) else { return nil }
-    let absent = Set(1...max(1, count)).subtracting(parts.map { $0[0] }).sorted()
+    guard let count = parts[0].last, (1...mostParts).contains(count),
+      parts.allSatisfy({ $0.count == 2 && $0[1] == count && (1...count).contains($0[0]) })
+    else { return "some parts" }
+    let absent = Set(1...count).subtracting(parts.map { $0[0] }).sorted()
     return absent.isEmpty ? nil : absent.map { "\($0)/\(count)" }.joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a run of tests came to: the content of a report's results.json. Docs/testing.md describes the format.
+// What a run of tests came to: the content of a report's results.json, as the declarations below describe it.
 
 import Foundation
 

@@ -45,11 +45,11 @@ package enum Annotations {
   }
 
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    ScalarText.replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    ScalarText.replacing([":": "%3A", ",": "%2C"], in: data(text))
   }
 
   private struct Finding: Encodable {

@@ -91,6 +91,6 @@ package enum MarkdownSummary {
   }
 
   private static func code(_ text: String) -> String {
-    text.replacing("`", with: "'").replacing("|", with: "\\|").replacing("\n", with: " ")
+    ScalarText.replacing(["`": "'", "|": "\\|", "\n": " ", "\r": " "], in: text)
   }
 }

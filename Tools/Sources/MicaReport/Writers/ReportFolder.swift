@@ -18,6 +18,11 @@ package struct ReportFolder {
   /// removed.
   @discardableResult
   package func write(_ results: TestResults) throws(ReportError) -> TestResults {
+    // What isn't an earlier report's is somebody's own.
+    let files = "\(path)/files"
+    if FileManager.default.fileExists(atPath: files), (try? TestResults(at: path)) == nil {
+      throw .unwritable(files, reason: "it belongs to no earlier report; name another folder")
+    }
     try ReportFile.makeFolder(path)
     var copies = FileCopies(folder: path)
     var results = results
@@ -77,11 +82,17 @@ struct FileCopies {
     return name
   }
 
+  /// Whether a report gives such names: `12-card.png`.
+  private static func isNumbered(_ name: String) -> Bool {
+    name.firstIndex(of: "-").map { $0 > name.startIndex && name[..<$0].allSatisfy(\.isNumber) }
+      ?? false
+  }
+
   /// Removes what an earlier report left in the folder.
   func removeOthers() {
     let place = "\(folder)/files"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    where !names.contains("files/\(name)") {
+    where !names.contains("files/\(name)") && Self.isNumbered(name) {
       try? FileManager.default.removeItem(atPath: "\(place)/\(name)")
     }
   }
