@@ -3,20 +3,9 @@
 
 // The ticks of Mach's clock, which are nanoseconds of the program's time, as on a simulator.
 
-internal import MicaClock
+package import MicaClock
 
-/// How ticks become nanoseconds: `ticks * numer / denom`.
-public struct mach_timebase_info: Equatable, Sendable {
-  /// The factor.
-  public var numer: UInt32
-  /// The divisor.
-  public var denom: UInt32
-
-  /// A factor and a divisor.
-  public init(numer: UInt32, denom: UInt32) { (self.numer, self.denom) = (numer, denom) }
-  /// Zeros, which `mach_timebase_info(_:)` fills in.
-  public init() { self.init(numer: 0, denom: 0) }
-}
+@_exported public import struct MicaClock.mach_timebase_info
 
 /// How ticks become nanoseconds, as the call takes it.
 public typealias mach_timebase_info_data_t = mach_timebase_info

@@ -590,6 +590,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// whatever this says, unless the animation's options have `allowUserInteraction`.
   open var isUserInteractionEnabled = true
 
+  /// Whether the view takes the focus; false by default.
+  open var canBecomeFocused: Bool { false }
+  /// The subviews that take the focus and reach into a rectangle.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
   /// The frontmost view at `point`, in this view's space, this one included (FACTS C6).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findView(at: point, with: event)
