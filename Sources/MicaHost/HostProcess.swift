@@ -98,6 +98,9 @@ public enum HostProcess {
       Terminal.print("Error: \(error)")
       if case .otherVersion = error { return HostJob.wrongVersion }
       return 1
+    } catch HostError.badSystemFont(let problem) {
+      Terminal.print("Error: \(HostError.badSystemFont(problem))")
+      return HostJob.badSystemFont
     } catch {
       Terminal.print("Error: \(error)")
       return 1
