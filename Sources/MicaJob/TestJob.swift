@@ -19,6 +19,8 @@ public struct TestJob: Codable, Equatable, Sendable {
   public var events: String?
   /// The folder that attachments are written to; nil keeps none.
   public var attachments: String?
+  /// The file of the screens (`SceneTest`) that are compared in place of the program's tests; nil for tests.
+  public var scenes: String?
 
   /// A job that runs everything.
   public init() {}

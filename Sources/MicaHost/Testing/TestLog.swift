@@ -83,6 +83,19 @@ final class TestLog: Sendable {
   /// Whether something went wrong in a test.
   func hasFailed(_ test: String) -> Bool { values.withLock { $0.failedTests.contains(test) } }
 
+  /// Writes that all tests have run; whether all went well.
+  func finish(only names: [String]?) -> Bool {
+    if endedCount == 0 {
+      Terminal.print(
+        names.map { "Error: no test of these names has run: \($0)" } ?? "Error: no test has run")
+    }
+    let isGood = failureCount == 0 && endedCount > 0
+    var event = TestEvent(.finished)
+    (event.passed, event.count) = (isGood, endedCount)
+    write(event)
+    return isGood && failureCount == 0
+  }
+
   /// Writes what a test keeps, and its event. Nothing is written without a folder.
   func keep(
     _ bytes: Data, name: String?, ending: String, test: String?, library: TestEvent.Library?
