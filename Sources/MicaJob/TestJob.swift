@@ -96,6 +96,10 @@ public struct TestEvent: Codable, Equatable, Sendable {
   public var actualTree: String?
   /// Whether the reference was written by this run.
   public var recorded: Bool?
+  /// The text that is to stand in the call at `file`, `line` and `column` itself; nil for snapshots with files.
+  public var inline: String?
+  /// The column in the source file, from 1.
+  public var column: Int?
 
   /// An event of a kind.
   public init(_ kind: Kind, test: String? = nil, library: Library? = nil) {

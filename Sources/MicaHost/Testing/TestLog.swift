@@ -157,8 +157,9 @@ final class TestLog: Sendable {
       let text = "the pictures can't be kept: \(error.reason)"
       event.message = (event.message.map { $0 + "\n" } ?? "") + text
     }
-    (event.name, event.reference) = (snapshot.name, snapshot.reference)
-    (event.file, event.line) = (snapshot.file, snapshot.line)
+    (event.name, event.inline) = (snapshot.name, snapshot.inline)
+    if snapshot.inline == nil { event.reference = snapshot.reference }
+    (event.file, event.line, event.column) = (snapshot.file, snapshot.line, snapshot.column)
     (event.actual, event.difference) = (files.actual, files.difference)
     (event.actualTree, event.referenceTree) = (files.actualTree, snapshot.referenceTree)
     event.passed = snapshot.hasPassed

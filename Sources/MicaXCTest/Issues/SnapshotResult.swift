@@ -15,6 +15,10 @@ package struct SnapshotResult: Sendable {
   package var file: String
   /// The line of the call, from 1.
   package var line: Int
+  /// The column of the call, from 1; nil for an unknown one.
+  package var column: Int?
+  /// The text that is to stand in the call itself; nil for snapshots with files.
+  package var inline: String?
   /// Whether both agree.
   package var hasPassed = false
   /// Whether the reference was written now.
