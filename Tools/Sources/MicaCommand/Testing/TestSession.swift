@@ -262,6 +262,8 @@ struct TestSession {
       "XCTestConfigurationFilePath": "\(bundle)/\(target.name).xctestconfiguration",
       "XCTestBundlePath": bundle,
       "XCTestSessionIdentifier": "00000000-0000-0000-0000-000000000000",
+      // SnapshotTesting keeps the pictures of a failure only where Xcode runs it.
+      "__XCODE_BUILT_PRODUCTS_DIR_PATHS": bundle,
     ]
     if let record = options.pace.record { variables["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
     return variables
