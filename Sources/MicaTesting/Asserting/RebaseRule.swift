@@ -78,11 +78,14 @@ enum RebaseOutcome {
 }
 
 /// Whether references of other systems are rebased by this run.
-enum Rebasing {
+package enum Rebasing {
+  /// Whether the code that runs rebases, whatever the environment says; nil leaves it to that.
+  @TaskLocal package static var isForced: Bool?
+
   /// The variable that `mica test --rebase` sets for a host.
   private static let variable = "MICA_SNAPSHOT_REBASE"
 
-  static var isAsked: Bool { getenv(variable).map { String(cString: $0) } == "1" }
+  static var isAsked: Bool { isForced ?? (getenv(variable).map { String(cString: $0) } == "1") }
 }
 
 extension SnapshotCheck {
