@@ -332,6 +332,9 @@ let package = Package(
     framework("iOSSnapshotTestCaseCore", ["FBSnapshotTestCase"]),
     framework("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
 
+    // Another library for tests, whose traps only Apple's kernel tells of.
+    framework("CwlPreconditionTesting", ["CMicaRuntime", "MicaFoundation"]),
+
     // Floor 7: the process of an opened program.
     .target(
       name: "MicaHost",
@@ -439,7 +442,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "AudioToolbox", "BackgroundTasks",
-        "Combine", "Compression", "CoreMotion", "CryptoKit",
+        "Combine", "Compression", "CoreMotion", "CryptoKit", "CwlPreconditionTesting",
         "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
         "GameplayKit", "GoogleSignIn", "Intents", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",
