@@ -319,7 +319,7 @@ let package = Package(
       name: "MicaTesting",
       dependencies: [
         "CoreGraphics", "ImageIO", "MicaClock", "MicaCompare", "MicaContext", "MicaFoundation",
-        "MicaRaster", "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
+        "MicaRaster", "MicaType", "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
       ]),
 
     // The classes of another library for snapshot tests, which is written in Objective-C.

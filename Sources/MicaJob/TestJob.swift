@@ -100,6 +100,12 @@ public struct TestEvent: Codable, Equatable, Sendable {
   public var inline: String?
   /// The column in the source file, from 1.
   public var column: Int?
+  /// Mica's own picture that is compared in place of the reference, which another system recorded; nil for none.
+  public var rebased: String?
+  /// How a rebased picture differs from its origin.
+  public var rebaseNote: String?
+  /// Why a picture isn't rebased though that was asked for.
+  public var rebaseRefusal: String?
 
   /// An event of a kind.
   public init(_ kind: Kind, test: String? = nil, library: Library? = nil) {

@@ -164,6 +164,8 @@ final class TestLog: Sendable {
     (event.actualTree, event.referenceTree) = (files.actualTree, snapshot.referenceTree)
     event.passed = snapshot.hasPassed
     if snapshot.isRecorded { event.recorded = true }
+    (event.rebased, event.rebaseNote) = (snapshot.rebased, snapshot.rebaseNote)
+    event.rebaseRefusal = snapshot.rebaseRefusal
     write(event)
     return files
   }

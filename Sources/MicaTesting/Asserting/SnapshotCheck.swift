@@ -55,8 +55,8 @@ struct SnapshotCheck<Value, Format> {
   let call: SnapshotCall
   /// What the test has called it; nil for a number.
   let name: String?
-  private let scene = SnapshotScene()
-  private var result: SnapshotResult
+  let scene = SnapshotScene()
+  var result: SnapshotResult
 
   init(
     _ strategy: Snapshotting<Value, Format>, _ place: ReferencePlace, _ call: SnapshotCall,
@@ -119,6 +119,9 @@ struct SnapshotCheck<Value, Format> {
       return
         "The reference \(place.file.path) can't be used: \(reason). Delete it and record it again"
     case .different(let text, let attachments, let difference):
+      let outcome = try rebase(reference, taken)
+      if let message = rebasedMessage(outcome, taken, text, difference) { return message }
+      if result.hasPassed { return nil }
       keep(taken)
       result.difference = difference
       let title = name.map { "Snapshot \"\($0)\" does not match reference." }
@@ -128,7 +131,35 @@ struct SnapshotCheck<Value, Format> {
         message += " A new snapshot was recorded."
       }
       attach(attachments)
-      return message + "\n\n" + text
+      let font = PictureFile.fontProblem(of: reference).map { "\n" + $0 } ?? ""
+      return message + "\n\n" + text + font
+    }
+  }
+
+  /// What is wrong with a picture whose reference another system recorded; nil where it isn't rebased, and where it passes. The
+  /// reference itself is never written over.
+  private mutating func rebasedMessage(
+    _ outcome: RebaseOutcome, _ taken: Format, _ text: String, _ difference: Data?
+  ) -> String? {
+    switch outcome {
+    case .none: return nil
+    case .agrees:
+      result.hasPassed = true
+      return nil
+    case .recorded(let message):
+      keep(taken)
+      result.difference = difference
+      return message
+    case .failed(let reason):
+      keep(taken)
+      result.difference = difference
+      return "Snapshot does not match reference.\n\n\(text)\n\(reason)"
+    case .different(let text, let difference):
+      keep(taken)
+      result.difference = difference
+      let font = (try? place.rebasedContents()).flatMap { $0 }.flatMap(PictureFile.fontProblem)
+      return "Snapshot does not match its rebased picture \(place.rebased.path).\n\n\(text)"
+        + (font.map { "\n" + $0 } ?? "")
     }
   }
 

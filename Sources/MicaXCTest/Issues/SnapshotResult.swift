@@ -23,6 +23,12 @@ package struct SnapshotResult: Sendable {
   package var hasPassed = false
   /// Whether the reference was written now.
   package var isRecorded = false
+  /// Where Mica's own picture lies that is compared in place of the reference, which is its origin; nil for none.
+  package var rebased: String?
+  /// How the picture differs from its origin; nil for one that isn't rebased.
+  package var rebaseNote: String?
+  /// Why it isn't rebased though that was asked for; nil for nothing.
+  package var rebaseRefusal: String?
   /// What is wrong; nil for nothing.
   package var message: String?
   /// What was compared, as a file's bytes; nil if both agree, or there is none.
