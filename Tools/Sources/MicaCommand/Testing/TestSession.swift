@@ -162,6 +162,7 @@ struct TestSession {
       let hasFailed = results.targets.contains { !$0.tests.allSatisfy(\.hasPassed) }
       if options.pace.failFast, hasFailed || isUnbuilt { break }
     }
+    try recordInline(results)
     results.seconds = TestWatch.now - started
     if results.targets.isEmpty, !plan.targets.isEmpty {
       // A part of a few tests may be empty.
@@ -182,6 +183,15 @@ struct TestSession {
     if options.choice.isWhole, !options.pace.failFast { try tellOrphans(&results) }
     let isGood = results.hasPassed || plan.targets.isEmpty
     try finish(results, isUnbuilt ? .unbuilt : isGood ? .passed : .failed)
+  }
+
+  /// Writes inline snapshots into the sources, now that nothing runs that has these lines.
+  private func recordInline(_ results: TestResults) throws {
+    let snapshots = results.targets.flatMap(\.tests).flatMap(\.snapshots)
+    let recording = try InlineRecording(
+      snapshots.filter { $0.outcome == .recorded }.compactMap(\.inlineText))
+    for path in recording.written { print("recorded: \(path)") }
+    for problem in recording.problems { Terminal.print("Error: \(problem)") }
   }
 
   /// Says which references no test compares, and removes them where that is asked for.
