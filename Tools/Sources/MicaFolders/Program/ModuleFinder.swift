@@ -119,15 +119,14 @@ struct ModuleFinder {
     return try addFetched(name, near: folder)
   }
 
-  /// Takes for a pod that is written in Objective-C too what can be compiled whole: Mica's substitute or, where tests
-  /// import it, a package.
+  /// Takes for a pod Mica's substitute; for one of tests that is written in Objective-C too, a package.
   private mutating func addWhole(
     _ name: String, for pod: XcodeTarget, near folder: String
   ) throws -> Bool {
-    // CocoaPods adds an empty file to each pod.
-    guard pod.files().foreign.contains(where: { !$0.hasSuffix("-dummy.m") }) else { return false }
     if MicaModules.substitutes.contains(name) { return true }
-    guard isForTests, try remote.find(name, projects) else { return false }
+    // CocoaPods adds an empty file to each pod.
+    let isMixed = pod.files().foreign.contains { !$0.hasSuffix("-dummy.m") }
+    guard isForTests, isMixed, try remote.find(name, projects) else { return false }
     return try addFetched(name, near: folder)
   }
 
