@@ -3,7 +3,7 @@
 
 // What else a place says of itself.
 
-public import MicaFoundation
+public import Foundation
 
 /// The storey of a building.
 open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {

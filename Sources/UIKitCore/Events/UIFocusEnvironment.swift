@@ -81,6 +81,10 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {
     next as? UIViewController ?? superview
   }
+  /// The subviews that take the focus and reach into a rectangle.
+  final func focusedSubviews(in rect: CGRect) -> [UIView] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
   /// The view itself.
   public var focusItemContainer: (any UIFocusItemContainer)? { self }
   /// The view's own.
