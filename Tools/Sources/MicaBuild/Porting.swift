@@ -6,6 +6,18 @@
 internal import MicaFolders
 internal import MicaPortJob
 
+/// A folder's modules, rewritten.
+struct PortedProgram {
+  /// In the order of their compilation.
+  var modules: [CompiledModule]
+  /// What will not work as on iOS.
+  var notes: [String]
+  /// The tests that the last module declares.
+  var tests: [ListedTest]
+  /// The paths of its files that the compiler doesn't get, each with the reason.
+  var withheld: [String: String]
+}
+
 /// Rewrites a folder's modules.
 struct Porting {
   let folder: ProgramFolder
@@ -48,9 +60,16 @@ struct Porting {
   }
 
   /// The modules in the order of their compilation, and what will not work as on iOS.
-  func modules() throws -> (modules: [CompiledModule], notes: [String], tests: [ListedTest]) {
+  ///
+  /// - Parameter absent: modules that aren't there: files of tests that import one are withheld from the compiler.
+  /// - Parameter withheld: other files of tests that are, by their paths, each with the reason.
+  func modules(
+    without absent: [String: String] = [:], withholding withheld: [String: String] = [:]
+  ) throws -> PortedProgram {
     var request = request
     request.cache = work + "/port"
+    request.modules[request.modules.count - 1].absent = absent
+    request.modules[request.modules.count - 1].withheld = withheld
     let ported = try porter.answer(request, at: work + "/port.json").modules
     let problems = ported.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }
@@ -74,7 +93,9 @@ struct Porting {
         flags: own + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }
-    return (modules, problems.map { "\($0)" }, ported.last?.tests ?? [])
+    return PortedProgram(
+      modules: modules, notes: problems.map { "\($0)" }, tests: ported.last?.tests ?? [],
+      withheld: ported.last?.withheld ?? [:])
   }
 
   /// Without the features that tell what a file sees by its own imports: a rewritten file has others than its author

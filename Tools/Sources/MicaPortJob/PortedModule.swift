@@ -33,6 +33,10 @@ public struct PortedModule: Hashable, Sendable, Codable {
   public var problems: [PortProblem]
   /// The tests that its sources declare.
   public var tests: [ListedTest] = []
+  /// Declarations that may be tests, by their files.
+  public var marks: [FileMarks] = []
+  /// The paths of files of tests that are not among `files`, since they need what isn't there, each with the reason.
+  public var withheld: [String: String] = [:]
 
   /// What became of a module.
   public init(

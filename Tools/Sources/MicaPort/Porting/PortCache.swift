@@ -114,7 +114,8 @@ extension ModulePorter {
       files: ported.map(\.file), generated: generated(for: module),
       applicationType: module.applicationType,
       problems: read.present.problems + ported.flatMap(\.problems))
-    result.tests = module.tests(zip(files, ported).map { ($0.path, $1.tests) })
+    result.marks = zip(files, ported).map { FileMarks(file: $0.path, marks: $1.tests) }
+    result.tests = module.tests(result.marks)
     return result
   }
 
