@@ -84,6 +84,41 @@ struct FrameworkTests {
     #expect(CLLocationManager.authorizationStatus() == .denied)
   }
 
+  @Test func placesOnTheWayKeepWhatTheyAreMadeOf() {
+    let source = CLLocationSourceInformation(
+      softwareSimulationState: true, andExternalAccessoryState: false)
+    let place = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: 10, longitude: 20), altitude: 300,
+      horizontalAccuracy: 4, verticalAccuracy: 5, course: 6, courseAccuracy: 7, speed: 8,
+      speedAccuracy: 9, timestamp: Date(timeIntervalSince1970: 0), sourceInfo: source)
+    #expect(place.course == 6 && place.courseAccuracy == 7)
+    #expect(place.speed == 8 && place.speedAccuracy == 9 && place.floor == nil)
+    #expect(place.sourceInformation?.isSimulatedBySoftware == true)
+    #expect(place.sourceInformation?.isProducedByAccessory == false)
+    let still = CLLocation(latitude: 1, longitude: 2)
+    #expect(still.course == -1 && still.speedAccuracy == -1 && still.sourceInformation == nil)
+  }
+
+  /// The raw values of Apple's headers.
+  @Test func valuesOfSensorsHaveApplesNumbers() {
+    #expect(
+      CLDeviceOrientation.faceDown.rawValue == 6 && CLDeviceOrientation.portrait.rawValue == 1)
+    #expect(CMAuthorizationStatus.authorized.rawValue == 3)
+    #expect(CMMotionActivityConfidence.high.rawValue == 2)
+    #expect(UNAuthorizationOptions.announcement.rawValue == 128)
+    #expect(CIQRCodeDescriptor.ErrorCorrectionLevel.levelH.rawValue == 72)
+    #expect(CIDataMatrixCodeDescriptor.ECCVersion.v140.rawValue == 140)
+    let code = CIQRCodeDescriptor(
+      payload: Data([1]), symbolVersion: 40, maskPattern: 7, errorCorrectionLevel: .levelL)
+    #expect(code?.symbolVersion == 40)
+    for (version, mask) in [(0, UInt8(0)), (41, 0), (1, 8)] {
+      #expect(
+        CIQRCodeDescriptor(
+          payload: Data(), symbolVersion: version, maskPattern: mask, errorCorrectionLevel: .levelM)
+          == nil)
+    }
+  }
+
   @Test func times() {
     #expect(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)
     #expect(CMTimeGetSeconds(CMTimeMake(value: 1, timescale: 4)) == 0.25)

@@ -58,6 +58,44 @@ private final class BoxTests: FBSnapshotTestCase {}
     #expect(problem(test, near, folder, perPixel: 0.06) == nil)
   }
 
+  /// Libraries such as Nimble-Snapshots compare by a controller of their own.
+  @Test func aControllerComparesWhatItsCallerNames() throws {
+    let folder = try SnapshotFolder()
+    let controller = FBSnapshotTestController(test: BoxTests.self)
+    let selector = Selector("has a box")
+    func compare(_ color: UIColor) throws {
+      try controller.compareSnapshot(
+        ofViewOrLayer: box(color), selector: selector, identifier: nil, perPixelTolerance: 0,
+        overallTolerance: 0)
+    }
+    #expect(throws: NSError.self, "no folder is named") { try compare(.red) }
+    controller.referenceImagesDirectory = folder.path
+    controller.folderName = "Boxes"
+    controller.fileNameOptions = .none
+    do {
+      try compare(.red)
+      Issue.record("there is no reference")
+    } catch {
+      #expect((error as NSError).code == FBSnapshotTestControllerErrorCode.needsRecord.rawValue)
+    }
+    #expect(throws: NSError.self) {
+      try controller.referenceImage(for: selector, identifier: nil)
+    }
+    #expect(folder.files.isEmpty)
+    controller.recordMode = true
+    #expect(throws: NSError.self, "what records fails") { try compare(.red) }
+    controller.recordMode = false
+    try compare(.red)
+    #expect(try controller.referenceImage(for: selector, identifier: nil).size.width > 0)
+    do {
+      try compare(.blue)
+      Issue.record("blue isn't red")
+    } catch {
+      let info = (error as NSError).userInfo
+      #expect(info[FBReferenceImageKey] is UIImage && info[FBCapturedImageKey] is UIImage)
+    }
+  }
+
   @Test func namesTellWhatOptionsSay() {
     let name = FBFileNameIncludeNormalizedFileNameFromOption("testA_b c-d", [.screenScale])
     #expect(name == "testA_b_c_d@\(Int(UIScreen.main.scale))x")

@@ -15,6 +15,10 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 /// A bearing in degrees from north.
 public typealias CLLocationDirection = Double
+/// How far off a bearing may be, in degrees; negative if it is not known.
+public typealias CLLocationDirectionAccuracy = Double
+/// How far off a speed may be, in metres a second; negative if it is not known.
+public typealias CLLocationSpeedAccuracy = Double
 
 /// As exactly as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -69,10 +73,20 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let verticalAccuracy: CLLocationAccuracy
   /// The bearing of travel; negative if it is not known.
   public let course: CLLocationDirection
+  /// How far off the bearing may be; negative if it is not known.
+  public let courseAccuracy: CLLocationDirectionAccuracy
   /// Metres a second; negative if it is not known.
   public let speed: CLLocationSpeed
+  /// How far off the speed may be; negative if it is not known.
+  public let speedAccuracy: CLLocationSpeedAccuracy
   /// When.
   public let timestamp: Date
+  /// Where the place comes from; nil if it is not known.
+  public let sourceInformation: CLLocationSourceInformation?
+  /// Metres above the ellipsoid of WGS 84: 0, since Mica knows no geoid.
+  open var ellipsoidalAltitude: CLLocationDistance { 0 }
+  /// The storey of a building: nil.
+  open var floor: CLFloor? { nil }
 
   /// A place, measured now: by the program's own time.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -82,18 +96,65 @@ open class CLLocation: NSObject, @unchecked Sendable {
       timestamp: Date())
   }
   /// A place, its height and when it was measured.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy,
     timestamp: Date
   ) {
-    self.coordinate = coordinate
-    self.altitude = altitude
-    horizontalAccuracy = hAccuracy
-    verticalAccuracy = vAccuracy
-    (course, speed) = (-1, -1)
-    self.timestamp = timestamp
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+  /// A place on the way.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
+      verticalAccuracy: vAccuracy, course: course, courseAccuracy: -1, speed: speed,
+      speedAccuracy: -1, timestamp: timestamp)
+  }
+  /// A place on the way, with how far off all of it may be.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate, altitude, hAccuracy, vAccuracy, (course, courseAccuracy), (speed, speedAccuracy),
+      timestamp, nil)
+  }
+  /// A place on the way, with how far off all of it may be, and where it comes from.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate, altitude, hAccuracy, vAccuracy, (course, courseAccuracy), (speed, speedAccuracy),
+      timestamp, sourceInfo)
+  }
+  private init(
+    _ coordinate: CLLocationCoordinate2D, _ altitude: CLLocationDistance,
+    _ horizontal: CLLocationAccuracy, _ vertical: CLLocationAccuracy,
+    _ course: (CLLocationDirection, CLLocationDirectionAccuracy),
+    _ speed: (CLLocationSpeed, CLLocationSpeedAccuracy), _ timestamp: Date,
+    _ source: CLLocationSourceInformation?
+  ) {
+    (self.coordinate, self.altitude) = (coordinate, altitude)
+    (horizontalAccuracy, verticalAccuracy) = (horizontal, vertical)
+    (self.course, courseAccuracy) = course
+    (self.speed, speedAccuracy) = speed
+    (self.timestamp, sourceInformation) = (timestamp, source)
   }
 
   /// Metres along a great circle of a sphere of 6 371 008.8 m, the Earth's mean radius.

@@ -105,7 +105,7 @@ open class FBSnapshotTestCase: XCTestCase {
     _ tolerance: PixelTolerance, folder: String?, file: String, line: Int
   ) -> String? {
     guard suffixes.count > 0 else { return "Suffixes set cannot be empty" }
-    let image = picture(of: subject)
+    let image = SubjectPicture.of(subject, usesDrawViewHierarchyInRect)
     let files = folders(folder, beside: file).map { folder in
       suffixes.map { self.file(folder + "\($0)", identifier) }
     }
@@ -132,27 +132,6 @@ open class FBSnapshotTestCase: XCTestCase {
       return FileManager.default.fileExists(atPath: folder.path)
     }
     return known ?? places[places.count > suffixCount ? suffixCount : 0]
-  }
-
-  @MainActor private func picture(of subject: AnyObject) -> UIImage {
-    guard let layer = subject as? CALayer ?? (subject as? UIView)?.layer else { return UIImage() }
-    let view = subject as? UIView
-    var isAdded = false
-    if usesDrawViewHierarchyInRect, let view, view.window == nil {
-      UIApplication.shared.windows.first { $0.isKeyWindow }?.addSubview(view)
-      isAdded = view.superview != nil
-    }
-    defer { if isAdded { view?.removeFromSuperview() } }
-    view?.layoutIfNeeded()
-    layer.layoutIfNeeded()
-    let bounds = layer.bounds
-    return UIGraphicsImageRenderer(size: bounds.size).image { context in
-      if usesDrawViewHierarchyInRect, let view {
-        _ = view.drawHierarchy(in: bounds, afterScreenUpdates: true)
-      } else {
-        layer.render(in: context.cgContext)
-      }
-    }
   }
 
   // MARK: Forms of other versions

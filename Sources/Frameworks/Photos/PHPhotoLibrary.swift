@@ -21,6 +21,14 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case limited
 }
 
+/// Which photos are asked for.
+public enum PHAccessLevel: Int, Sendable {
+  /// New ones are added.
+  case addOnly = 1
+  /// All are read and changed.
+  case readWrite
+}
+
 /// The user's photos.
 ///
 /// Partly: the user has refused.
@@ -28,20 +36,13 @@ open class PHPhotoLibrary: NSObject {
   private static nonisolated(unsafe) let only = PHPhotoLibrary()
   /// The only one.
   open class func shared() -> PHPhotoLibrary { only }
-  /// Which photos are asked for.
-  public enum AccessLevel: Int, Sendable {
-    /// New ones are added.
-    case addOnly = 1
-    /// All are read and changed.
-    case readWrite
-  }
   /// Denied.
-  open class func authorizationStatus(for accessLevel: AccessLevel) -> PHAuthorizationStatus {
+  open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .denied
   }
   /// Asks nobody: denied, at once.
   open class func requestAuthorization(
-    for accessLevel: AccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+    for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(handler) }
   /// Changes nothing: the block isn't called, and the handler hears that access is denied (3311).
   open func performChanges(

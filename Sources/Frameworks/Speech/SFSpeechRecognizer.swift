@@ -20,6 +20,32 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
+/// What is said.
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  /// Anything.
+  case unspecified = 0
+  /// A text.
+  case dictation
+  /// Words to look for.
+  case search
+  /// Yes, no, and the like.
+  case confirmation
+}
+
+/// How far a recognition has come.
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  /// It is being prepared.
+  case starting = 0
+  /// It listens.
+  case running
+  /// It listens no more, and results may come.
+  case finishing
+  /// It is given up.
+  case canceling
+  /// It is over.
+  case completed
+}
+
 /// Understands speech.
 ///
 /// Partly: the user has refused; nothing is understood.
@@ -77,6 +103,8 @@ open class SFSpeechRecognitionRequest: NSObject, @unchecked Sendable {
   open var shouldReportPartialResults = true
   /// Whether nothing leaves the phone; false by default.
   open var requiresOnDeviceRecognition = false
+  /// What is said; unspecified by default.
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
   /// Words that may come.
   open var contextualStrings: [String] = []
   /// Nothing.
@@ -103,6 +131,8 @@ open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest, @u
 
 /// Listening; it is over.
 open class SFSpeechRecognitionTask: NSObject, @unchecked Sendable {
+  /// How far it has come: to its end.
+  open var state: SFSpeechRecognitionTaskState { .completed }
   /// Whether it was given up: false.
   open var isCancelled: Bool { false }
   /// Nothing to do: no recognition is under way.

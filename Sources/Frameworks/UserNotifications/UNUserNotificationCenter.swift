@@ -27,6 +27,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let providesAppNotificationSettings = Self(rawValue: 32)
   /// Quietly, unasked.
   public static let provisional = Self(rawValue: 64)
+  /// Read aloud.
+  public static let announcement = Self(rawValue: 128)
 }
 
 /// What the user allows.

@@ -11,7 +11,7 @@ private struct Passed<Value>: @unchecked Sendable {
 }
 
 /// What a closure returns that runs on the main thread: at once there, or when the main thread comes to it.
-func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+package func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     let own = Passed(value: body)
     if Thread.isMainThread {

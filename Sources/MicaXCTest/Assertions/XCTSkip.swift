@@ -4,7 +4,7 @@
 // Tests that skip themselves.
 
 /// An error that ends a test as skipped.
-public struct XCTSkip: Error {
+public struct XCTSkip: Error, CustomNSError {
   /// Why; nil if no reason is given.
   public let message: String?
   /// Where the test was skipped.

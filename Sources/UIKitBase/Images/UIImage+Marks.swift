@@ -6,8 +6,8 @@
 extension UIImage {
   private class func mark(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// A tick.
-  public class var checkmark: UIImage { mark("checkmark") }
+  /// A tick in a filled circle, as simulators of iOS 26 show it.
+  public class var checkmark: UIImage { mark("checkmark.circle.fill") }
   /// A tick in a circle, in outline.
   public class var strokedCheckmark: UIImage { mark("checkmark.circle") }
   /// A plus in a circle.

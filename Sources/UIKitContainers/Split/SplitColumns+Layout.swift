@@ -145,7 +145,7 @@ extension SplitColumns {
 
   /// The button is the details' own where columns were made by style.
   private func offerButton() {
-    guard let owner, style != .unspecified, owner.presentsWithGesture,
+    guard let owner, style != .unspecified, owner.showsDisplayModeButton,
       let stack = shown[.secondary] as? UINavigationController,
       let item = stack.viewControllers.first?.navigationItem
     else { return }

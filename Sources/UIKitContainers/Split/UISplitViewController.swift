@@ -74,6 +74,16 @@ open class UISplitViewController: UIViewController {
   ///
   /// Partly: kept, without effect.
   open var preferredSplitBehavior: SplitBehavior = .automatic
+  /// Whether the button is shown that shows and hides the list.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// As `presentsWithGesture` says.
+    case automatic
+    /// It is not.
+    case never
+    /// It is.
+    case always
+  }
+
   /// How columns share the room.
   open var splitBehavior: SplitBehavior {
     preferredSplitBehavior != .automatic
@@ -83,6 +93,8 @@ open class UISplitViewController: UIViewController {
   ///
   /// Partly: the button does, the swipe is not there.
   open var presentsWithGesture = true
+  /// Whether the button is shown; automatic by default, as `presentsWithGesture` says.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// Whether there is a button that leaves the details alone; false by default.
   ///
   /// Partly: kept, without effect.
@@ -125,6 +137,11 @@ open class UISplitViewController: UIViewController {
   /// The width of the middle column as it is; 0 without one.
   open var supplementaryColumnWidth: CGFloat { columns.supplementaryWidth }
 
+  /// Whether the button is shown.
+  var showsDisplayModeButton: Bool {
+    displayModeButtonVisibility == .automatic
+      ? presentsWithGesture : displayModeButtonVisibility == .always
+  }
   /// A button that shows and hides the list.
   open var displayModeButtonItem: UIBarButtonItem { columns.button }
 

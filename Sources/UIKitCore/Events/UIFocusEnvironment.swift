@@ -11,6 +11,10 @@ public import Foundation
 public protocol UIFocusEnvironment: NSObjectProtocol {
   /// What takes the focus, in the order of preference.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// What it lies in; nil at the top.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// What holds the items that can be focused; nil without any.
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// Asks for the focus to move; nothing is focused.
   func setNeedsFocusUpdate()
   /// Moves the focus now; nothing is focused.
@@ -20,6 +24,24 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The focus has moved.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// What the focus can be on.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether it takes the focus.
+  var canBecomeFocused: Bool { get }
+  /// Its place, in its container's coordinates.
+  var frame: CGRect { get }
+}
+
+/// What holds items that the focus can be on.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+  /// The space of its items' frames.
+  var coordinateSpace: any UICoordinateSpace { get }
+  /// The items that reach into a rectangle.
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
 /// A move of the focus.
@@ -54,8 +76,28 @@ open class UIFocusGuide: UILayoutGuide {
   open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
 }
 
-extension UIView: UIFocusEnvironment {}
-extension UIViewController: UIFocusEnvironment {}
+extension UIView: UIFocusItem, UIFocusItemContainer {
+  /// The controller whose view it is, else the view above.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    next as? UIViewController ?? superview
+  }
+  /// The subviews that take the focus and reach into a rectangle.
+  final func focusedSubviews(in rect: CGRect) -> [UIView] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
+  /// The view itself.
+  public var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// The view's own.
+  public var coordinateSpace: any UICoordinateSpace { self }
+}
+extension UIViewController: UIFocusEnvironment {
+  /// The controller above, else what its view lies in.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    parent ?? viewIfLoaded?.superview
+  }
+  /// The view.
+  public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+}
 
 /// The menus of a program's menu bar or of a responder, as they are built.
 @preconcurrency @MainActor

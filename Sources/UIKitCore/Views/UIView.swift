@@ -351,9 +351,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
 
   /// Activates constraints in turn.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
+  open func addConstraints(_ list: [NSLayoutConstraint]) { list.forEach(addConstraint) }
 
   /// Deactivates a constraint that the view holds.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
@@ -361,9 +359,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   }
 
   /// Deactivates those of the constraints that the view holds.
-  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
+  open func removeConstraints(_ list: [NSLayoutConstraint]) { list.forEach(removeConstraint) }
 
   /// Asks for `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { wantConstraintUpdate() }
@@ -590,6 +586,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
   /// whatever this says, unless the animation's options have `allowUserInteraction`.
   open var isUserInteractionEnabled = true
 
+  /// Whether the view takes the focus; false by default.
+  open var canBecomeFocused: Bool { false }
+  /// The subviews that take the focus and reach into a rectangle.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { focusedSubviews(in: rect) }
   /// The frontmost view at `point`, in this view's space, this one included (FACTS C6).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     findView(at: point, with: event)

@@ -135,7 +135,7 @@ extension TestSnapshot {
 
 extension TestRecord {
   /// Makes snapshots of what libraries keep that don't know Mica: pictures named `reference`, `failure`, `difference`, or
-  /// `reference_…`, `failed_…`, `diff_…`.
+  /// `reference_…`, `failed_…`, `diff_…`; else those that a failure links to.
   mutating func groupAttachments() {
     var groups: [(key: String, parts: [String: TestAttachment])] = []
     var rest: [TestAttachment] = []
@@ -152,7 +152,9 @@ extension TestRecord {
         groups.append((key, [role: attachment]))
       }
     }
-    let messages = issues.filter { $0.kind == .failure }
+    let failures = issues.filter { $0.kind == .failure }
+    let pictures = failures.filter { Self.reference(in: $0.message).map(Self.isPicture) ?? false }
+    let messages = pictures.count == groups.count ? pictures : failures
     for (number, group) in groups.enumerated() {
       let issue = messages.count == groups.count ? messages[number] : messages.first
       var snapshot = TestSnapshot(name: group.key.isEmpty ? "\(number + 1)" : group.key, .failed)
@@ -164,6 +166,24 @@ extension TestRecord {
       snapshots.append(snapshot)
     }
     attachments = rest
+    if groups.isEmpty { snapshots += pictures.compactMap(Self.linked) }
+  }
+
+  /// A snapshot of the files that a failure links to; nil if the new picture isn't there.
+  private static func linked(_ issue: TestIssue) -> TestSnapshot? {
+    guard let reference = reference(in: issue.message),
+      let actual = link(in: issue.message, after: "@+"),
+      FileManager.default.fileExists(atPath: actual)
+    else { return nil }
+    var snapshot = TestSnapshot(
+      name: FolderPath.stem(of: FolderPath.name(of: reference)), .failed)
+    (snapshot.message, snapshot.file, snapshot.line) = (issue.message, issue.file, issue.line)
+    (snapshot.reference, snapshot.actual, snapshot.origin) = (reference, actual, reference)
+    return snapshot
+  }
+
+  private static func isPicture(_ path: String) -> Bool {
+    ["png", "jpg", "jpeg"].contains(FolderPath.ending(of: FolderPath.name(of: path)).lowercased())
   }
 
   private static func role(of name: String) -> (role: String, key: String)? {
@@ -198,9 +218,14 @@ extension TestRecord {
   }
 
   /// The reference's path in a failure of SnapshotTesting's: the line after `@−`.
-  static func reference(in message: String) -> String? {
+  static func reference(in message: String) -> String? { link(in: message, after: "@\u{2212}") }
+
+  /// The path in the line after a mark.
+  private static func link(in message: String, after mark: String) -> String? {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let mark = lines.firstIndex(of: "@\u{2212}"), mark + 1 < lines.count else { return nil }
+    guard let mark = lines.firstIndex(where: { $0 == mark }), mark + 1 < lines.count else {
+      return nil
+    }
     let text = lines[mark + 1].trimmingCharacters(in: ["\"", " "])
     guard text.hasPrefix("file://") else { return text.hasPrefix("/") ? text : nil }
     return URL(string: text)?.path

@@ -95,6 +95,9 @@ struct ModuleFinder {
     guard modules.count < Self.mostModules else { return false }
     // A project may be older than its sources, which a package beside it has.
     if let target = projects.modules(named: name).first(where: { !$0.files().sources.isEmpty }) {
+      let isPod = FolderPath.name(of: target.project.path) == "Pods.xcodeproj"
+      if isPod, MicaModules.ofKernel.contains(name) { return false }
+      if isPod, try addWhole(name, for: target, near: folder) { return true }
       try add(target)
       return true
     }
@@ -113,6 +116,17 @@ struct ModuleFinder {
     guard isSure else { return false }
     if try remote.fetch(for: projects), try addFetched(name, near: folder) { return true }
     guard try remote.find(name, projects) else { return false }
+    return try addFetched(name, near: folder)
+  }
+
+  /// Takes for a pod Mica's substitute; for one of tests that is written in Objective-C too, a package.
+  private mutating func addWhole(
+    _ name: String, for pod: XcodeTarget, near folder: String
+  ) throws -> Bool {
+    if MicaModules.substitutes.contains(name) { return true }
+    // CocoaPods adds an empty file to each pod.
+    let isMixed = pod.files().foreign.contains { !$0.hasSuffix("-dummy.m") }
+    guard isForTests, isMixed, try remote.find(name, projects) else { return false }
     return try addFetched(name, near: folder)
   }
 
