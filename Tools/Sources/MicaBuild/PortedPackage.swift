@@ -210,7 +210,7 @@ extension ProgramBuild {
     }
     progress("porting \(folder.moduleName)")
     defer { progress(nil) }
-    let (modules, ported, _) = try Porting(
+    let (modules, ported, _, _) = try Porting(
       folder: folder, porter: porter, work: work, system: system(for: folder)
     ).modules()
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)

@@ -14,6 +14,8 @@ struct Porting {
   let work: String
   /// Whether the program is a folder of tests.
   var runsTests = false
+  /// Whether previews become functions, and screens are listed.
+  var takesScreens = false
   /// The device's iOS.
   var system = [17, 5]
 
@@ -34,10 +36,16 @@ struct Porting {
     for index in request.modules.indices {
       request.modules[index].options.system = system
       request.modules[index].options.runsTests = runsTests
+      request.modules[index].options.takesScreens = takesScreens && isOwn(request.modules[index])
       let isHost = request.modules[index].name == folder.host?.moduleName
       request.modules[index].options.isHostApplication = isHost
     }
     return request
+  }
+
+  /// Whether a module's sources are the project's own.
+  private func isOwn(_ module: PortRequest.Module) -> Bool {
+    module.paths.allSatisfy { FolderPath.isOwn($0, in: folder.path) }
   }
 
   /// The classes of the folder's modules.
@@ -48,7 +56,9 @@ struct Porting {
   }
 
   /// The modules in the order of their compilation, and what will not work as on iOS.
-  func modules() throws -> (modules: [CompiledModule], notes: [String], tests: [ListedTest]) {
+  func modules() throws -> (
+    modules: [CompiledModule], notes: [String], tests: [ListedTest], screens: [ListedScreen]
+  ) {
     var request = request
     request.cache = work + "/port"
     let ported = try porter.answer(request, at: work + "/port.json").modules
@@ -74,7 +84,9 @@ struct Porting {
         flags: own + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }
-    return (modules, problems.map { "\($0)" }, ported.last?.tests ?? [])
+    return (
+      modules, problems.map { "\($0)" }, ported.last?.tests ?? [], ported.flatMap(\.screens)
+    )
   }
 
   /// Without the features that tell what a file sees by its own imports: a rewritten file has others than its author

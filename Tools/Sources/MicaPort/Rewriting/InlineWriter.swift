@@ -43,7 +43,7 @@ enum InlineWriter {
         continue
       }
       let closure = closure(of: own[0].text, at: call.position, in: edits.text)
-      switch place(for: call.call) {
+      switch Self.place(for: call.call) {
       case .closure(let range): edits.substitute(range, closure)
       case .end(let end): edits.insert(" " + closure, at: end)
       case nil: problems.append("\(title): its argument matches: is no closure")
