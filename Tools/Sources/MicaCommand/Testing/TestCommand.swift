@@ -106,14 +106,3 @@ package struct TestCommand: ParsableCommand {
     if verdict != .passed { throw ExitCode(verdict.rawValue) }
   }
 }
-
-/// What a run came to: the command's exit code.
-enum TestVerdict: Int32 {
-  case passed = 0
-  /// A test failed, crashed, took too long or is missing; or a file couldn't be written.
-  case failed = 1
-  /// The words make no sense, or no test has such a name.
-  case nothing = 2
-  /// A target couldn't be built.
-  case unbuilt = 3
-}
