@@ -13,7 +13,7 @@ struct ModuleCompilation {
   let folder: ProgramFolder
   let compiler: ModuleCompiler
   let porting: Porting
-  let lists: MemberLists
+  private let lists: MemberLists
   /// Whether what uses members that Mica lacks is replaced where a module doesn't compile.
   let stubsMissing: Bool
   /// Whether everything that the compiler refuses is replaced, also the program's own mistakes.
@@ -22,32 +22,47 @@ struct ModuleCompilation {
   let progress: (String?) -> Void
   /// What will not work as on iOS.
   private(set) var notes: [String] = []
+  /// The tests that the sources declare, those that can't run with the reason.
+  var tests: [ListedTest] = []
   /// What isn't there: modules, and languages that aren't compiled.
-  private var lacks: Set<String> = []
+  private(set) var lacks: Set<String> = []
+  /// The modules among it, each with a clause that says so.
+  private(set) var absences: [String: String] = [:]
 
   init(
     folder: ProgramFolder, compiler: ModuleCompiler, porting: Porting, lists: MemberLists,
     stubsMissing: Bool, isLenient: Bool, progress: @escaping (String?) -> Void
   ) {
     (self.folder, self.compiler, self.porting) = (folder, compiler, porting)
-    lacks = folder.lacks
+    (lacks, absences) = (folder.lacks, folder.absences)
     (self.lists, self.stubsMissing, self.progress) = (lists, stubsMissing, progress)
     self.isLenient = isLenient
   }
 
+  /// Adds what will not work as on iOS.
+  mutating func add(notes: [String]) { self.notes += notes }
+
   /// Takes a module for missing, since it doesn't compile.
   mutating func leaveOut(_ name: String, _ messages: String) {
     lacks.insert(name)
+    let first = messages.split(separator: "\n").first { $0.contains(" error: ") }
+    absences[name] =
+      "module \(name), which doesn't compile" + (first.map { ": \($0)" } ?? "")
     notes.append(Self.note(on: name, messages))
   }
 
   /// The objects of all modules. Throws the errors of the program's own ones.
-  mutating func compile(_ modules: [CompiledModule]) throws -> [String] {
+  mutating func compile(_ program: PortedProgram) throws -> [String] {
     var objects: [String] = []
     var below: [CompiledModule] = []
-    for module in modules {
+    tests = program.tests
+    for module in program.modules {
       try FileStore.write(Array(module.name.utf8), to: compiler.work + "/unfinished")
       do {
+        if isForTests(module), !module.isImported {
+          objects += try compileTests(program, below: below)
+          continue
+        }
         if let messages = lost(module) {
           throw BuildError.doesNotCompile(folder: compiler.folder.typed, messages: messages)
         }
@@ -55,9 +70,7 @@ struct ModuleCompilation {
         objects += compiled
         notes += problems.map(\.description)
         below.append(module)
-      } catch BuildError.doesNotCompile(_, let messages)
-        where isForeign(module) && !isForTests(module)
-      {
+      } catch BuildError.doesNotCompile(_, let messages) where isForeign(module) {
         unlink("\(compiler.work)/modules/\(module.name).swiftmodule")
         leaveOut(module.name, messages)
       } catch BuildError.doesNotCompile(let folder, let messages) where !isLenient {
@@ -71,7 +84,7 @@ struct ModuleCompilation {
 
   /// A module's objects, and what was left out of it. One that needs nothing that is missing is compiled as it is, also for
   /// Linux, before anything is left out. Mistakes of the program's own stay errors where no module is missing.
-  private func compile(
+  func compile(
     _ module: CompiledModule, below: [CompiledModule]
   ) throws -> (objects: [String], problems: [PortProblem]) {
     let plain = CompilationRounds(
@@ -140,14 +153,16 @@ struct ModuleCompilation {
     stubsMissing || module.isImported && isForTests(module)
   }
 
-  /// Whether tests need it: without a module some of them would be missing, so its errors are told.
+  /// Whether it belongs to a program of tests.
   private func isForTests(_ module: CompiledModule) -> Bool {
     module.source?.options.runsTests == true
   }
 
   private func paths(of module: CompiledModule) -> [String] {
-    let paths = module.source?.paths ?? []
-    return paths.isEmpty ? module.files.map(\.path) : paths
+    let files = module.files.map(\.path)
+    // Withheld ones are not among its files.
+    let paths = module.source?.paths.filter(Set(files).contains) ?? []
+    return paths.isEmpty ? files : paths
   }
 
   /// The names of what a module imports.

@@ -210,13 +210,17 @@ extension ProgramBuild {
     }
     progress("porting \(folder.moduleName)")
     defer { progress(nil) }
+<<<<<<< HEAD
     let (modules, ported, _, _) = try Porting(
+=======
+    let ported = try Porting(
+>>>>>>> 8104997c51064ab4eaa85632de060070db339c92
       folder: folder, porter: porter, work: work, system: system(for: folder)
     ).modules()
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)
-    let package = PortedPackage(modules: modules, bundle: bundle, mica: mica, job: job)
+    let package = PortedPackage(modules: ported.modules, bundle: bundle, mica: mica, job: job)
     let notes = try package.write(to: part)
     try FileStore.rename(part, to: out)
-    return folder.problems.map(\.description) + ported + notes
+    return folder.problems.map(\.description) + ported.notes + notes
   }
 }

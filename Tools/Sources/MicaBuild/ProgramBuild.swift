@@ -188,7 +188,6 @@ package struct ProgramBuild: Sendable {
     _ folder: ProgramFolder, _ typed: String, _ body: () throws -> Result
   ) throws -> Result {
     guard !folder.missing.isEmpty else { return try body() }
-    if runsTests, !stubsMissing { throw BuildError.missingModules(folder: typed, folder.missing) }
     do { return try body() } catch BuildError.doesNotCompile(_, let messages) {
       throw BuildError.missingModules(folder: typed, folder.missing, left: messages)
     }
@@ -221,11 +220,18 @@ package struct ProgramBuild: Sendable {
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
     let porting = Porting(
+<<<<<<< HEAD
       folder: folder, porter: porter, work: work, runsTests: runsTests, takesScreens: takesScreens,
       system: system(for: folder))
     let (modules, ported, tests, screens) = try porting.modules()
+=======
+      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system(for: folder))
+    let ported = try porting.modules(without: runsTests ? folder.absences : [:])
+    var tests = ported.tests
+>>>>>>> 8104997c51064ab4eaa85632de060070db339c92
     var notes =
-      folder.problems.map(\.description) + folder.missing.map(\.warning.description) + ported
+      folder.problems.map(\.description) + folder.missing.map(\.warning.description)
+      + ported.notes
     var c = CCompiler(folder, compiler: compiler)
     var objects: [String]
     do {
@@ -238,8 +244,9 @@ package struct ProgramBuild: Sendable {
         folder: folder, compiler: compiler, porting: porting, lists: lists,
         stubsMissing: stubsMissing, isLenient: isLenient, progress: progress)
       for failure in c.failures { compilation.leaveOut(failure.name, failure.messages) }
-      objects += try compilation.compile(modules)
+      objects += try compilation.compile(ported)
       notes += compilation.notes
+      tests = compilation.tests + ObjectiveCTests.all(in: folder.report.foreign)
     } catch let error as BuildError {
       // What compiled is whole: an error of the program's is no reason to compile it again.
       if case .doesNotCompile = error { unlink(work + "/unfinished") }

@@ -21,6 +21,10 @@ public struct ListedTest: Codable, Hashable, Sendable {
   public var file: String
   /// The line of its declaration, from 1; 0 for an unknown one.
   public var line: Int
+  /// Why it can't run: `needs module Quick, which isn't there`; nil for a test that was compiled.
+  public var needs: String?
+  /// Whether it can't since the compiler refuses its file, or one that this needs, though nothing is missing.
+  public var isRefused = false
 
   /// Whether it is a class of XCTest that makes its tests while it runs, as `QuickSpec` does: how many and with which names is
   /// known by their events alone, `Class/name`. One of them at least has to end or be skipped.
@@ -35,6 +39,17 @@ public struct ListedTest: Codable, Hashable, Sendable {
   public init(_ library: Library, _ name: String, file: String, line: Int) {
     (self.library, self.name, self.file, self.line) = (library, name, file, line)
   }
+}
+
+/// The declarations of a file that may be tests.
+public struct FileMarks: Codable, Hashable, Sendable {
+  /// The file's path.
+  public var file: String
+  /// Its declarations, in their order.
+  public var marks: [TestMark]
+
+  /// A file's declarations.
+  public init(file: String, marks: [TestMark]) { (self.file, self.marks) = (file, marks) }
 }
 
 /// A declaration that may be a test, or a part of some.

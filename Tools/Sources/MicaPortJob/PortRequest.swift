@@ -20,6 +20,10 @@ public struct PortRequest: Codable, Sendable {
     public var dataModels: [String] = []
     /// The colours and images that constants are written of; nil for none.
     public var assets: AssetNames?
+    /// Names of modules that aren't there, each with the reason: files of tests that import one are withheld.
+    public var absent: [String: String] = [:]
+    /// The paths of other files that are withheld, each with the reason.
+    public var withheld: [String: String] = [:]
 
     /// A module of that name and those sources.
     public init(name: String, options: PortOptions, paths: [String]) {

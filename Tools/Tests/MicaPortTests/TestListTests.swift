@@ -205,7 +205,7 @@ private func main(_ module: PortedModule) -> String { module.generated.last?.tex
       main.contains("configureSubclassesIfNeeded([Tests.Setup.self], world: World.sharedWorld)"))
     #expect(
       main.contains(
-        "TestClass(CardSpec.self, \"CardSpec\", { CardSpec() }, listing: { _micaConfigureQuick(); return CardSpec.allTests })"
+        "TestClass(CardSpec.self, \"CardSpec\", { CardSpec() }, listing: { _micaConfigured(CardSpec.allTests) })"
       ))
     #expect(!main.contains("Base.self") && !main.contains("OwnSpec.self"))
     #expect(module.files[0].text.contains("TestClass(OwnSpec.self"))

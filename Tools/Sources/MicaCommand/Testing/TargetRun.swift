@@ -148,6 +148,13 @@ final class TargetRun: Sendable {
 }
 
 extension TestResult {
+  /// A declared test that can't run, since it needs what isn't there.
+  init(needing test: ListedTest) {
+    self.init(test.name, test.library == .xctest ? .xctest : .testing, .missing)
+    (file, line) = (test.file.isEmpty ? nil : test.file, test.line)
+    issues = [TestIssue(test.needs ?? "needs what isn't there", file: file, line: line)]
+  }
+
   /// A declared test that doesn't run.
   init(leftOut test: ListedTest, because reason: String) {
     self.init(test.name, test.library == .xctest ? .xctest : .testing, .skipped)

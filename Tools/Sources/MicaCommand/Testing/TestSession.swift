@@ -169,10 +169,15 @@ struct TestSession {
     var declared = 0
     for (index, planned) in plan.targets.enumerated() {
       let (program, built) = try open(planned.target)
+<<<<<<< HEAD
       if let program { declared += program.tests.count } else { isUnbuilt = true }
       if let program, planned.target.kind == .program {
         results.scenes = scenes(of: program, planned.target).known
       }
+=======
+      if let program { declared += program.tests.count }
+      if program?.tests.contains(where: \.isRefused) != false { isUnbuilt = true }
+>>>>>>> 8104997c51064ab4eaa85632de060070db339c92
       for (number, configuration) in plan.configurations.enumerated() {
         var result = built
         if plan.configurations.count > 1 { result.name += " (\(configuration.name))" }
@@ -266,9 +271,19 @@ struct TestSession {
     result.tests = options.choice.selection.groups(of: leftOut, in: name).flatMap(\.tests).map {
       TestResult(leftOut: $0, because: "the scheme or test plan leaves it out")
     }
+    let needing = program.tests.filter { $0.needs != nil }
+    let unbuilt = options.choice.selection.groups(
+      of: needing, in: name, leavingOut: planned.leavesOut
+    ).flatMap(\.tests).map { TestResult(needing: $0) }
+    for test in unbuilt { for line in ConsoleText.lines(of: test) { print(line) } }
+    result.tests += unbuilt
+    if let first = needing.first(where: \.isRefused) {
+      let place = first.file.isEmpty ? "" : "\(first.file): "
+      result.problem = "not all of its files compile: \(place)\(first.needs ?? "")"
+    }
     let groups = options.choice.selection.groups(
-      of: program.tests, in: name, leavingOut: planned.leavesOut)
-    guard !groups.isEmpty else { return }
+      of: program.tests.filter { $0.needs == nil }, in: name, leavingOut: planned.leavesOut)
+    guard !groups.isEmpty, unbuilt.isEmpty || !options.pace.failFast else { return }
     var job = options.screen.job
     job.device.locale = job.device.locale ?? configuration.locale
     if job.scale == nil, job.device.name == nil {

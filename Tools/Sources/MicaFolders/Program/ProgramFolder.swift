@@ -52,8 +52,20 @@ public struct ProgramFolder: Hashable, Sendable {
     let isForeign = problems.contains { problem in
       problem.message.hasPrefix(language) && !problem.path.hasSuffix("-dummy.m")
     }
+    return Set(absences.keys).union(isForeign ? [language] : [])
+  }
+
+  /// Modules that aren't there, Apple's among them, each with a clause that says so: `module Quick, which isn't there`.
+  package var absences: [String: String] {
     let absent = ImportedModule.absent(in: sources + localModules.flatMap(\.sources))
-    return Set(missing.map(\.name) + absent.map(\.name) + (isForeign ? [language] : []))
+    let apples = absent.map { ($0.name, "module \($0.name), which Mica doesn't have") }
+    let others = missing.map { module in
+      (
+        module.name,
+        "module \(module.name), which isn't there" + (module.reason.map { "; \($0)" } ?? "")
+      )
+    }
+    return Dictionary(others + apples) { first, _ in first }
   }
 
   /// A module that another one imports.

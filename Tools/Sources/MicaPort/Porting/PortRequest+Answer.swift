@@ -36,6 +36,7 @@ extension PortRequest {
     let known: PortCache
     let module: ReadModule
     let problems: [PortProblem]
+    let withheld: WithheldFiles
   }
 
   /// Reads all modules first: one may override what another one's extensions declare.
@@ -49,13 +50,15 @@ extension PortRequest {
       if let symbols = module.assets.flatMap({ AssetSymbols($0, of: files, module.options).file }) {
         files.append(symbols)
       }
+      let withheld = WithheldFiles(of: module, among: &files)
       let porter = ModulePorter(moduleName: module.name, options: module.options)
       let known =
         cache.map { PortCache(at: "\($0)/\(module.name).json", for: module.options) }
         ?? PortCache(for: module.options)
       readings.append(
         Reading(
-          porter: porter, known: known, module: porter.read(files, known), problems: problems))
+          porter: porter, known: known, module: porter.read(files, known), problems: problems,
+          withheld: withheld))
     }
     return (readings, ProgramFacts(readings.map { ($0.porter.moduleName, $0.module.facts) }))
   }
@@ -64,7 +67,8 @@ extension PortRequest {
     let (readings, program) = try read()
     return readings.map { part in
       var known = part.known
-      let ported = part.porter.port(part.module, &known, in: program)
+      var ported = part.porter.port(part.module, &known, in: program)
+      part.withheld.add(to: &ported, part.module, part.porter, in: program)
       if let cache { known.save(at: "\(cache)/\(part.porter.moduleName).json") }
       return ported.adding(part.problems)
     }

@@ -99,11 +99,11 @@ extension TokenSyntax {
 }
 
 extension ModuleFacts {
-  /// The tests of a module whose files have these marks.
-  func tests(_ marks: [(file: String, marks: [TestMark])]) -> [ListedTest] {
+  /// The tests of a module whose files have these marks. Those of withheld files, by their paths, have the reason.
+  func tests(_ marks: [FileMarks], withheld: [String: String] = [:]) -> [ListedTest] {
     var places: [String: (String, Int)] = [:]
     var found: [ListedTest] = []
-    for (file, marks) in marks {
+    for (file, marks) in marks.map({ ($0.file, $0.marks) }) {
       for mark in marks {
         switch mark.library {
         case .testing:
@@ -125,6 +125,14 @@ extension ModuleFacts {
           .xctest, "\(type.name)/\(method.name)", file: place?.0 ?? "", line: place?.1 ?? 0)
       }
     }
-    return cases + found
+    var all = cases + found
+    guard !withheld.isEmpty else { return all }
+    let files = Dictionary(testCases.map { ($0.name, $0.file) }) { first, _ in first }
+    for index in all.indices {
+      let name = String(all[index].name.prefix { $0 != "/" })
+      let file = all[index].library == .xctest ? files[name] : nil
+      all[index].needs = file.flatMap { withheld[$0] } ?? withheld[all[index].file]
+    }
+    return all
   }
 }

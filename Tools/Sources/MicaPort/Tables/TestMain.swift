@@ -39,9 +39,11 @@ struct TestMain {
   /// Quick's own start, which has to know its configurations: Quick looks for them by Objective-C's runtime.
   private var quick: String {
     let classes = module.quickConfigurations.map { "\($0.module).\($0.name).self" }
+    // One expression in the rows' closures: the compiler doesn't look through more for the list's type.
     return
-      "@MainActor func _micaConfigureQuick() {\n  QuickConfiguration.configureSubclassesIfNeeded("
-      + "[\(classes.joined(separator: ", "))], world: World.sharedWorld)\n}\n"
+      "@MainActor func _micaConfigured<List>(_ list: @autoclosure () -> List) -> List {\n"
+      + "  QuickConfiguration.configureSubclassesIfNeeded("
+      + "[\(classes.joined(separator: ", "))], world: World.sharedWorld)\n  return list()\n}\n"
   }
 
   /// The class that is launched before the tests: that of the app that hosts them.
@@ -72,10 +74,11 @@ struct TestMain {
   private static func row(_ item: TestCaseFacts) -> String {
     let make = item.takesSelector ? "\(item.name)(selector: Selector(\"init\"))" : "\(item.name)()"
     if let gathering = item.gatheringModule {
-      let start = gathering == "Quick" ? "_micaConfigureQuick(); " : ""
+      let list = "\(item.name).allTests"
+      let listing = gathering == "Quick" ? "_micaConfigured(\(list))" : list
       return
         "_classes.append(MicaXCTest.TestClass(\(item.name).self, \(QuotedText.swift(item.name)), { \(make) }, "
-        + "listing: { \(start)return \(item.name).allTests }))\n"
+        + "listing: { \(listing) }))\n"
     }
     let methods = item.methods.map { method in
       method.isAsync
