@@ -210,11 +210,7 @@ extension ProgramBuild {
     }
     progress("porting \(folder.moduleName)")
     defer { progress(nil) }
-<<<<<<< HEAD
-    let (modules, ported, _, _) = try Porting(
-=======
     let ported = try Porting(
->>>>>>> 8104997c51064ab4eaa85632de060070db339c92
       folder: folder, porter: porter, work: work, system: system(for: folder)
     ).modules()
     let bundle = ProgramBundle(of: folder, typed: typed, porter: porter, work: work)

@@ -16,6 +16,8 @@ struct PortedProgram {
   var tests: [ListedTest]
   /// The paths of its files that the compiler doesn't get, each with the reason.
   var withheld: [String: String]
+  /// The screens that all modules declare, if they were asked for.
+  var screens: [ListedScreen]
 }
 
 /// Rewrites a folder's modules.
@@ -68,18 +70,12 @@ struct Porting {
   }
 
   /// The modules in the order of their compilation, and what will not work as on iOS.
-<<<<<<< HEAD
-  func modules() throws -> (
-    modules: [CompiledModule], notes: [String], tests: [ListedTest], screens: [ListedScreen]
-  ) {
-=======
   ///
   /// - Parameter absent: modules that aren't there: files of tests that import one are withheld from the compiler.
   /// - Parameter withheld: other files of tests that are, by their paths, each with the reason.
   func modules(
     without absent: [String: String] = [:], withholding withheld: [String: String] = [:]
   ) throws -> PortedProgram {
->>>>>>> 8104997c51064ab4eaa85632de060070db339c92
     var request = request
     request.cache = work + "/port"
     request.modules[request.modules.count - 1].absent = absent
@@ -107,15 +103,9 @@ struct Porting {
         flags: own + (runsTests ? ["-enable-testing"] : []), dependencies: flags.1,
         isImported: !asked.options.writesMain, source: asked)
     }
-<<<<<<< HEAD
-    return (
-      modules, problems.map { "\($0)" }, ported.last?.tests ?? [], ported.flatMap(\.screens)
-    )
-=======
     return PortedProgram(
       modules: modules, notes: problems.map { "\($0)" }, tests: ported.last?.tests ?? [],
-      withheld: ported.last?.withheld ?? [:])
->>>>>>> 8104997c51064ab4eaa85632de060070db339c92
+      withheld: ported.last?.withheld ?? [:], screens: ported.flatMap(\.screens))
   }
 
   /// Without the features that tell what a file sees by its own imports: a rewritten file has others than its author

@@ -220,15 +220,10 @@ package struct ProgramBuild: Sendable {
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
     let porting = Porting(
-<<<<<<< HEAD
       folder: folder, porter: porter, work: work, runsTests: runsTests, takesScreens: takesScreens,
       system: system(for: folder))
-    let (modules, ported, tests, screens) = try porting.modules()
-=======
-      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system(for: folder))
     let ported = try porting.modules(without: runsTests ? folder.absences : [:])
     var tests = ported.tests
->>>>>>> 8104997c51064ab4eaa85632de060070db339c92
     var notes =
       folder.problems.map(\.description) + folder.missing.map(\.warning.description)
       + ported.notes
@@ -259,7 +254,7 @@ package struct ProgramBuild: Sendable {
       try FileStore.write(Array(JSONEncoder().encode(tests)), to: work + Self.testList)
     }
     if takesScreens {
-      try FileStore.write(Array(JSONEncoder().encode(screens)), to: work + Self.screenList)
+      try FileStore.write(Array(JSONEncoder().encode(ported.screens)), to: work + Self.screenList)
     }
     try CacheSeal.writeDigest(of: program.path, in: work)
     try FileStore.write(Array(code.utf8), to: mark)

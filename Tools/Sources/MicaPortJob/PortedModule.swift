@@ -35,15 +35,12 @@ public struct PortedModule: Hashable, Sendable, Codable {
   public var problems: [PortProblem]
   /// The tests that its sources declare.
   public var tests: [ListedTest] = []
-<<<<<<< HEAD
   /// The screens that its sources declare, if they were asked for.
   public var screens: [ListedScreen] = []
-=======
   /// Declarations that may be tests, by their files.
   public var marks: [FileMarks] = []
   /// The paths of files of tests that are not among `files`, since they need what isn't there, each with the reason.
   public var withheld: [String: String] = [:]
->>>>>>> 8104997c51064ab4eaa85632de060070db339c92
 
   /// What became of a module.
   public init(
