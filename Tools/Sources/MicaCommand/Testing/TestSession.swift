@@ -169,15 +169,11 @@ struct TestSession {
     var declared = 0
     for (index, planned) in plan.targets.enumerated() {
       let (program, built) = try open(planned.target)
-<<<<<<< HEAD
-      if let program { declared += program.tests.count } else { isUnbuilt = true }
+      if let program { declared += program.tests.count }
+      if program?.tests.contains(where: \.isRefused) != false { isUnbuilt = true }
       if let program, planned.target.kind == .program {
         results.scenes = scenes(of: program, planned.target).known
       }
-=======
-      if let program { declared += program.tests.count }
-      if program?.tests.contains(where: \.isRefused) != false { isUnbuilt = true }
->>>>>>> 8104997c51064ab4eaa85632de060070db339c92
       for (number, configuration) in plan.configurations.enumerated() {
         var result = built
         if plan.configurations.count > 1 { result.name += " (\(configuration.name))" }

@@ -114,13 +114,9 @@ extension ModulePorter {
       files: ported.map(\.file), generated: generated(for: module),
       applicationType: module.applicationType,
       problems: read.present.problems + ported.flatMap(\.problems))
-<<<<<<< HEAD
     result.screens = ported.flatMap(\.screens)
-    result.tests = module.tests(zip(files, ported).map { ($0.path, $1.tests) })
-=======
     result.marks = zip(files, ported).map { FileMarks(file: $0.path, marks: $1.tests) }
     result.tests = module.tests(result.marks)
->>>>>>> 8104997c51064ab4eaa85632de060070db339c92
     return result
   }
 
