@@ -6,7 +6,7 @@
 
 internal import FoundationEssentials
 @preconcurrency internal import Glibc
-package import MicaFolders
+internal import MicaFolders
 package import MicaPortJob
 internal import MicaProcess
 internal import MicaResources
