@@ -3,7 +3,6 @@
 
 // simd's functions of vectors, matrices and quaternions, by their definitions in simd's headers.
 
-import CoreGraphics
 import Foundation
 import Testing
 import simd
