@@ -320,7 +320,7 @@ let package = Package(
       name: "MicaTesting",
       dependencies: [
         "CoreGraphics", "ImageIO", "MicaClock", "MicaCompare", "MicaContext", "MicaFoundation",
-        "MicaRaster", "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
+        "MicaRaster", "MicaType", "MicaXCTest", "QuartzCore", "UIKit", "UIKitCore",
       ]),
 
     // The classes of another library for snapshot tests, which is written in Objective-C.
@@ -332,6 +332,9 @@ let package = Package(
       ]),
     framework("iOSSnapshotTestCaseCore", ["FBSnapshotTestCase"]),
     framework("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
+
+    // Another library for tests, whose traps only Apple's kernel tells of.
+    framework("CwlPreconditionTesting", ["CMicaRuntime", "MicaFoundation"]),
 
     // Floor 7: the process of an opened program.
     .target(
@@ -440,7 +443,7 @@ let package = Package(
       name: "FrameworkTests",
       dependencies: [
         "AVKit", "AudioToolbox", "BackgroundTasks",
-        "Combine", "Compression", "CoreMotion", "CryptoKit",
+        "Combine", "Compression", "CoreMotion", "CryptoKit", "CwlPreconditionTesting",
         "FBSDKLoginKit", "Firebase", "StoreKit", "WatchConnectivity",
         "GameplayKit", "GoogleSignIn", "Intents", "MBProgressHUD", "RxCocoaRuntime", "SDWebImage",
         "SVProgressHUD",

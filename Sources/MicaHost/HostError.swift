@@ -36,10 +36,14 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
   case notPNG(String)
   /// The folder of `MICA_FONTS`, or of Mica's own fonts, is no folder of fonts.
   case badFonts(FontFolderProblem)
+  /// A file of `MICA_SYSTEM_FONT` that can't be used.
+  case badSystemFont(SystemFontProblem)
   /// The process may not have so many more files open as a run needs.
   case tooFewFiles(Int)
   /// A host of a program is asked for tests, or one of tests for something else.
   case noTests
+  /// A screen of `mica test --scenes` that can't be made, and why.
+  case unmakeableScene(String, reason: String)
   /// A file of events, or a folder of attachments, that can't be written.
   case badTestLog(path: String, reason: String)
 
@@ -84,10 +88,13 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
       "'\(name)' is no PNG file; 'mica render' writes pictures whose names end in .png"
     case .badFonts(let problem):
       "\(problem); \(FontFolderProblem.advice)"
+    case .badSystemFont(let problem):
+      "\(problem); \(SystemFontFile.variable) or --system-font names a TrueType or OpenType file"
     case .tooFewFiles(let count):
       "Too many open files: mica needs \(count) more at once; raise the limit with 'ulimit -n'"
     case .noTests:
       "this host was built for something else: 'mica run-tests FOLDER' builds one that runs tests"
+    case .unmakeableScene(let name, let reason): "\(name) can't be shown: \(reason)"
     case .badTestLog(let path, let reason):
       "the tests' events can't be written to \(path): \(reason)"
     }

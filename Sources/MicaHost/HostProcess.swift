@@ -57,9 +57,21 @@ public enum HostProcess {
   package static func run(_ arguments: [String], application: AnyClass?) -> Never {
     finish { _ in
       let job = try job(from: arguments)
+      if case .test(let tests) = job.verb, let scenes = tests.scenes {
+        var isGood = false
+        try Session.run { isGood = try SceneRun(tests, scenes: scenes).run() }
+        return isGood ? 0 : 1
+      }
       try Session.run { try Work(application: application).run(job.verb) }
       return 0
     }
+  }
+
+  /// Makes what a `#Preview` of the program shows findable by the preview's name. The generated `main.swift` calls it before
+  /// `run`.
+  @_spi(Runner)
+  public static func addPreview(_ name: String, _ make: @escaping @MainActor () -> AnyObject) {
+    PreviewTable.add(name, make)
   }
 
   /// Prepares the process, does something and ends the process with its result.
@@ -86,6 +98,9 @@ public enum HostProcess {
       Terminal.print("Error: \(error)")
       if case .otherVersion = error { return HostJob.wrongVersion }
       return 1
+    } catch HostError.badSystemFont(let problem) {
+      Terminal.print("Error: \(HostError.badSystemFont(problem))")
+      return HostJob.badSystemFont
     } catch {
       Terminal.print("Error: \(error)")
       return 1

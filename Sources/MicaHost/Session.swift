@@ -14,10 +14,11 @@ internal import MicaType
 enum Session {
   /// Runs the work. Whatever its outcome, features that were asked for and are not drawn are named.
   ///
-  /// Throws `HostError` before the work where `MICA_FONTS` is wrong or too few files can be opened.
+  /// Throws `HostError` before the work where `MICA_FONTS` or `MICA_SYSTEM_FONT` is wrong or too few files can be opened.
   static func run(_ work: @MainActor () throws -> Void) throws {
     try checkOpenFiles()
     if let problem = FontFolderProblem.current { throw HostError.badFonts(problem) }
+    if let problem = SystemFontFile.problem { throw HostError.badSystemFont(problem) }
     watchEndings()
     defer { tellNotes() }
     try MainActor.assumeIsolated(work)

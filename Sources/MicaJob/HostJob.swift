@@ -15,6 +15,8 @@ public struct HostJob: Codable, Equatable, Sendable {
   public static let currentVersion = 5
   /// The exit code of a host that was built for jobs of another form: build it again.
   public static let wrongVersion: Int32 = 70
+  /// The exit code of a host whose `MICA_SYSTEM_FONT` names a file that is no font; a line "Error: …" says why.
+  public static let badSystemFont: Int32 = 71
 
   /// What to do.
   public enum Verb: Codable, Equatable, Sendable {

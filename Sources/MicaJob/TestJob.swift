@@ -19,6 +19,8 @@ public struct TestJob: Codable, Equatable, Sendable {
   public var events: String?
   /// The folder that attachments are written to; nil keeps none.
   public var attachments: String?
+  /// The file of the screens (`SceneTest`) that are compared in place of the program's tests; nil for tests.
+  public var scenes: String?
 
   /// A job that runs everything.
   public init() {}
@@ -94,6 +96,16 @@ public struct TestEvent: Codable, Equatable, Sendable {
   public var actualTree: String?
   /// Whether the reference was written by this run.
   public var recorded: Bool?
+  /// The text that is to stand in the call at `file`, `line` and `column` itself; nil for snapshots with files.
+  public var inline: String?
+  /// The column in the source file, from 1.
+  public var column: Int?
+  /// Mica's own picture that is compared in place of the reference, which another system recorded; nil for none.
+  public var rebased: String?
+  /// How a rebased picture differs from its origin.
+  public var rebaseNote: String?
+  /// Why a picture isn't rebased though that was asked for.
+  public var rebaseRefusal: String?
 
   /// An event of a kind.
   public init(_ kind: Kind, test: String? = nil, library: Library? = nil) {

@@ -35,8 +35,6 @@ import UIKit
     #expect(
       text(Person(), .dump) == """
         ▿ Person
-          - friend: Optional<String>.none
-          - name: "Ann"
           ▿ ages: 2 key/value pairs
             ▿ (2 elements)
               - key: "x"
@@ -44,8 +42,10 @@ import UIKit
             ▿ (2 elements)
               - key: "y"
               - value: 2
+          - friend: Optional<String>.none
           ▿ kind: Kind
             - other: 3
+          - name: "Ann"
           ▿ tags: 2 members
             - "a"
             - "b"

@@ -7,6 +7,7 @@
 #ifndef C_MICA_RUNTIME_H
 #define C_MICA_RUNTIME_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 /// What is called around the death of an object.
@@ -43,5 +44,8 @@ typedef struct {
 
 /// A file of functions, which is closed by `fclose`; null without a function that reads or writes.
 FILE *_Nullable mica_funopen(void *_Nullable cookie, MicaFileFunctions functions);
+
+/// Calls a function; whether a trap of Swift's ended it in this thread. What it held then is never freed. Calls may be nested.
+bool mica_catch_trap(void (*_Nonnull body)(void *_Nullable context), void *_Nullable context);
 
 #endif

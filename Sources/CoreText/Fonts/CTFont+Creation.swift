@@ -253,18 +253,20 @@ extension CTFont {
     cascade: [CTFontDescriptor]
   ) -> CTFont {
     var overrides = overrides
+    var drawn = face ?? self.face
     if let own = overrides, size != self.size {
       let factor = size / self.size
       let request = SystemFont.request(named: names.postScript)
+      drawn = SystemFont.face(drawn, size: size)
       overrides =
-        request.map { SystemFont.overrides(size: size, of: $0) }
+        request.map { SystemFont.overrides(size: size, of: $0, on: drawn) }
         ?? FontOverrides(
           ascent: own.ascent * factor, descent: own.descent * factor,
           leading: own.leading * factor, capHeight: own.capHeight * factor,
           xHeight: own.xHeight * factor, tracking: own.tracking * factor)
     }
     return CTFont(
-      face: face ?? self.face, size: size, matrix: matrix, features: features, cascade: cascade,
+      face: drawn, size: size, matrix: matrix, features: features, cascade: cascade,
       overrides: overrides, names: names)
   }
 }

@@ -73,7 +73,7 @@ extension CTFont {
     return FontLibrary.current.match(query)
   }
 
-  /// The system's font: Inter with San Francisco's measures.
+  /// The system's font: Inter with San Francisco's measures, or the user's own font with its measures.
   private static func systemFont(
     _ named: SystemFont.Request, _ request: FontRequest, size: CGFloat,
     matrix: CGAffineTransform?
@@ -99,10 +99,16 @@ extension CTFont {
     query.width = FontWeightScale.file(ofWidth: system.width)
     query.isItalic = system.isItalic
     query.isMonospaced = system.design == .monospaced
-    guard let face = FontLibrary.current.match(query) else { return nil }
+    guard let face = FontLibrary.current.match(query).map({ SystemFont.face($0, size: size) })
+    else { return nil }
+    if let own = SystemFontFile.current, own.holds(face), system.isItalic, !face.traits.isItalic,
+      !face.variations.contains(where: \.leans)
+    {
+      Unsupported.note("italics of the system font \(own.family), whose files have none")
+    }
     return CTFont(
       face: face, size: size, matrix: matrix, features: features, cascade: cascade,
-      overrides: SystemFont.overrides(size: size, of: system),
+      overrides: SystemFont.overrides(size: size, of: system, on: face),
       names: SystemFont.names(of: system, on: face))
   }
 

@@ -45,6 +45,28 @@ package enum SystemFont {
       tracking: tracking(size: size, boldness: boldness, design: request.design))
   }
 
+  /// The same on a face: one of the user's own (`SystemFontFile`) has its measures, and the tracking of its table.
+  package static func overrides(
+    size: CGFloat, of request: Request, on face: FontFace
+  ) -> FontOverrides {
+    guard SystemFontFile.current?.holds(face) == true else {
+      return overrides(size: size, of: request)
+    }
+    let size = size.isFinite && size > 0 ? size : 12
+    let em = size / CGFloat(face.unitsPerEm)
+    let metrics = face.metrics
+    return FontOverrides(
+      ascent: CGFloat(metrics.ascent) * em, descent: -CGFloat(metrics.descent) * em,
+      leading: CGFloat(metrics.lineGap) * em, capHeight: CGFloat(metrics.capHeight) * em,
+      xHeight: CGFloat(metrics.xHeight) * em,
+      tracking: CGFloat(face.tracking(size: Double(size))) * size)
+  }
+
+  /// A face of the user's own at its optical size; any other one as it is.
+  static func face(_ face: FontFace, size: CGFloat) -> FontFace {
+    SystemFontFile.current?.holds(face) == true ? face.optical(size: Double(size)) : face
+  }
+
   /// The names by which iOS knows the system's fonts.
   package static func names(of request: Request, on face: FontFace) -> FaceNames {
     var names = face.names

@@ -15,13 +15,13 @@ extension ShownClass {
     let controller: UIViewController
   }
 
-  /// A new object of the class. A view fills the screen.
-  @MainActor func make() throws(HostError) -> Shown {
-    let screen = UIScreen.main.bounds
+  /// A new object of the class. A view fills the screen; on a canvas it has that size unless it gives itself another one.
+  @MainActor func make(canvas: CGRect? = nil) throws(HostError) -> Shown {
+    let screen = canvas ?? UIScreen.main.bounds
     switch maker {
     case .own(let make):
       guard let object = make(type, []) else { break }
-      if let view = object as? UIView { view.frame = screen }
+      if let view = object as? UIView, canvas == nil || view.frame.isEmpty { view.frame = screen }
       return shown(object)
     case .base:
       if let type = type as? UIView.Type {

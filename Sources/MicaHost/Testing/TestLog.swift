@@ -83,6 +83,19 @@ final class TestLog: Sendable {
   /// Whether something went wrong in a test.
   func hasFailed(_ test: String) -> Bool { values.withLock { $0.failedTests.contains(test) } }
 
+  /// Writes that all tests have run; whether all went well.
+  func finish(only names: [String]?) -> Bool {
+    if endedCount == 0 {
+      Terminal.print(
+        names.map { "Error: no test of these names has run: \($0)" } ?? "Error: no test has run")
+    }
+    let isGood = failureCount == 0 && endedCount > 0
+    var event = TestEvent(.finished)
+    (event.passed, event.count) = (isGood, endedCount)
+    write(event)
+    return isGood && failureCount == 0
+  }
+
   /// Writes what a test keeps, and its event. Nothing is written without a folder.
   func keep(
     _ bytes: Data, name: String?, ending: String, test: String?, library: TestEvent.Library?
@@ -144,12 +157,15 @@ final class TestLog: Sendable {
       let text = "the pictures can't be kept: \(error.reason)"
       event.message = (event.message.map { $0 + "\n" } ?? "") + text
     }
-    (event.name, event.reference) = (snapshot.name, snapshot.reference)
-    (event.file, event.line) = (snapshot.file, snapshot.line)
+    (event.name, event.inline) = (snapshot.name, snapshot.inline)
+    if snapshot.inline == nil { event.reference = snapshot.reference }
+    (event.file, event.line, event.column) = (snapshot.file, snapshot.line, snapshot.column)
     (event.actual, event.difference) = (files.actual, files.difference)
     (event.actualTree, event.referenceTree) = (files.actualTree, snapshot.referenceTree)
     event.passed = snapshot.hasPassed
     if snapshot.isRecorded { event.recorded = true }
+    (event.rebased, event.rebaseNote) = (snapshot.rebased, snapshot.rebaseNote)
+    event.rebaseRefusal = snapshot.rebaseRefusal
     write(event)
     return files
   }

@@ -104,20 +104,6 @@ struct TestRun {
       center.removeTestObserver(reporter)
     }
     functions.run(only: job.only, attachments: job.attachments)
-    return finish(log)
-  }
-
-  private func finish(_ log: TestLog) -> Bool {
-    if log.endedCount == 0 {
-      Terminal.print(
-        job.only == nil
-          ? "Error: no test has run" : "Error: no test of these names has run: \(job.only ?? [])")
-    }
-    let isGood = log.failureCount == 0 && log.endedCount > 0
-    var event = TestEvent(.finished)
-    event.passed = isGood
-    event.count = log.endedCount
-    log.write(event)
-    return isGood && log.failureCount == 0
+    return log.finish(only: job.only)
   }
 }

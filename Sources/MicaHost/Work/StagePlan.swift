@@ -24,7 +24,12 @@ package struct StagePlan {
     case scene(ShownScene)
     /// The app's own windows.
     case application(any UIApplicationDelegate.Type)
+    /// What a closure makes.
+    case made(Maker)
   }
+
+  /// Makes what is shown, as a part of the stage's program. Throws `HostError`.
+  typealias Maker = @MainActor () throws -> ShownClass.Shown
 
   let showing: Showing
   /// Whether it is remembered which elements of documents views were made of.
@@ -44,10 +49,19 @@ package struct StagePlan {
   ///
   /// An app is shown as it launches, unless a type is asked for by its name.
   package init(_ showing: Showing, application: AnyClass? = nil) throws {
+    try self.init(showing, application: application, making: nil)
+  }
+
+  /// What a closure makes, on the screen of the program's app.
+  init(_ showing: Showing, making maker: @escaping Maker) throws {
+    try self.init(showing, application: nil, making: maker)
+  }
+
+  private init(_ showing: Showing, application: AnyClass?, making maker: Maker?) throws {
     self.showing = showing
     let request = showing.device
     let showsApplication =
-      showing.scene == nil && showing.program.show == nil && application != nil
+      showing.scene == nil && showing.program.show == nil && application != nil || maker != nil
     let own =
       showing.size ?? showing.program.size
       ?? (showsApplication ? HostBundle.screen() : Self.defaultSize)
@@ -64,7 +78,9 @@ package struct StagePlan {
     if let scale = showing.scale { device.scale = scale }
     self.device = device
     size = PointSize(width: device.size.width, height: device.size.height)
-    if let scene = showing.scene {
+    if let maker {
+      subject = .made(maker)
+    } else if let scene = showing.scene {
       subject = .scene(ShownScene(scene))
     } else if showing.program.show == nil, let app = application as? any UIApplicationDelegate.Type
     {
@@ -119,6 +135,11 @@ package struct StagePlan {
       return shown.object
     case .scene(let scene):
       let shown = try stage.run { try scene.make() }
+      stage.root = shown.controller
+      try stage.prepare()
+      return shown.object
+    case .made(let maker):
+      let shown = try stage.run { try maker() }
       stage.root = shown.controller
       try stage.prepare()
       return shown.object

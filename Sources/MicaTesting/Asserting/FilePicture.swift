@@ -19,10 +19,13 @@ package struct FilePicture {
   package var file: String
   /// The line of the call.
   package var line: Int
+  /// Whether a missing reference is written where nothing says a mode.
+  package var recordsMissing = false
 
-  /// A comparison.
+  /// A comparison. Pixels must be equal unless a tolerance says otherwise.
   package init(
-    reference: URL, tolerance: PixelTolerance, isRecording: Bool, file: String, line: Int
+    reference: URL, tolerance: PixelTolerance = PixelTolerance(), isRecording: Bool, file: String,
+    line: Int
   ) {
     (self.reference, self.tolerance, self.isRecording) = (reference, tolerance, isRecording)
     (self.file, self.line) = (file, line)
@@ -37,7 +40,8 @@ package struct FilePicture {
       return image
     }
     let call = SnapshotCall(
-      record: isRecording ? .all : nil, timeout: 5, file: file, line: line, fallback: .never)
+      record: isRecording ? .all : nil, timeout: 5, file: file, line: line,
+      fallback: recordsMissing ? .missing : .never)
     var check = SnapshotCheck(strategy, ReferencePlace(file: reference), call, name: nil)
     return check.run { image }
   }

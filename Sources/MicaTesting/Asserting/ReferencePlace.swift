@@ -70,8 +70,16 @@ struct ReferencePlace {
   /// The file of the views that belong to a picture.
   var tree: URL { folder.appendingPathComponent(name + ".tree.json") }
 
+  /// The file of Mica's own picture beside an origin that another system recorded: `NAME.mica.png`.
+  var rebased: URL { folder.appendingPathComponent(name + ".mica.png") }
+
   /// The reference's bytes; nil if there is no such file. Throws `SnapshotProblem` for one that can't be read.
-  func contents() throws(SnapshotProblem) -> Data? {
+  func contents() throws(SnapshotProblem) -> Data? { try Self.contents(of: file) }
+
+  /// The same of the rebased picture.
+  func rebasedContents() throws(SnapshotProblem) -> Data? { try Self.contents(of: rebased) }
+
+  private static func contents(of file: URL) throws(SnapshotProblem) -> Data? {
     var status = stat()
     guard lstat(file.path, &status) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }

@@ -15,6 +15,37 @@ struct SnapshotCall {
   var line: Int
   /// The mode where neither the call nor anything around it says one.
   var fallback = SnapshotTestingConfiguration.Record.missing
+
+  /// The parameter's mode, or that of `withSnapshotTesting`, or the environment's, or the library's.
+  func mode() throws(SnapshotProblem) -> SnapshotTestingConfiguration.Record {
+    if let record = record ?? SnapshotTestingConfiguration.current?.record { return record }
+    if let record = OlderSettings.current.record { return record }
+    return try SnapshotTestingConfiguration.environmentRecord() ?? fallback
+  }
+
+  /// Takes a snapshot. The program's clock goes on until it is there.
+  func take<Value, Format>(
+    _ value: Value, _ strategy: Snapshotting<Value, Format>, _ scene: SnapshotScene
+  ) throws(SnapshotProblem) -> Format {
+    var format: Format?
+    let arrival = XCTestExpectation(description: "snapshot")
+    SnapshotScene.$current.withValue(scene) {
+      strategy.snapshot(value).run {
+        format = $0
+        arrival.fulfill()
+      }
+    }
+    if format == nil {
+      _ = XCTWaiter.wait(for: [arrival], timeout: timeout)
+    }
+    guard let format else {
+      throw SnapshotProblem(
+        "The snapshot has not come within \(timeout) s. Pass a higher timeout, or see what the view waits for"
+      )
+    }
+    if let problem = scene.problem { throw SnapshotProblem(problem) }
+    return format
+  }
 }
 
 /// The comparison of one snapshot.
@@ -24,8 +55,8 @@ struct SnapshotCheck<Value, Format> {
   let call: SnapshotCall
   /// What the test has called it; nil for a number.
   let name: String?
-  private let scene = SnapshotScene()
-  private var result: SnapshotResult
+  let scene = SnapshotScene()
+  var result: SnapshotResult
 
   init(
     _ strategy: Snapshotting<Value, Format>, _ place: ReferencePlace, _ call: SnapshotCall,
@@ -41,7 +72,7 @@ struct SnapshotCheck<Value, Format> {
   mutating func run(_ value: () throws -> Value) -> String? {
     var message: String?
     do throws(SnapshotProblem) {
-      let record = try mode()
+      let record = try call.mode()
       let taken = try take(value)
       if let refusal = strategy.diffing.refusal(taken) { throw SnapshotProblem(refusal) }
       message = try compare(taken, record)
@@ -51,37 +82,12 @@ struct SnapshotCheck<Value, Format> {
     return report(message)
   }
 
-  /// The parameter's mode, or that of `withSnapshotTesting`, or the environment's, or the library's.
-  private func mode() throws(SnapshotProblem) -> SnapshotTestingConfiguration.Record {
-    if let record = call.record ?? SnapshotTestingConfiguration.current?.record { return record }
-    if let record = OlderSettings.current.record { return record }
-    return try SnapshotTestingConfiguration.environmentRecord() ?? call.fallback
-  }
-
-  /// Takes the snapshot. The program's clock goes on until it is there.
   private func take(_ value: () throws -> Value) throws(SnapshotProblem) -> Format {
     let own: Value
     do { own = try value() } catch {
       throw SnapshotProblem("The value threw an error: \(error)")
     }
-    var format: Format?
-    let arrival = XCTestExpectation(description: "snapshot")
-    SnapshotScene.$current.withValue(scene) {
-      strategy.snapshot(own).run {
-        format = $0
-        arrival.fulfill()
-      }
-    }
-    if format == nil {
-      _ = XCTWaiter.wait(for: [arrival], timeout: call.timeout)
-    }
-    guard let format else {
-      throw SnapshotProblem(
-        "The snapshot has not come within \(call.timeout) s. Pass a higher timeout, or see what the view waits for"
-      )
-    }
-    if let problem = scene.problem { throw SnapshotProblem(problem) }
-    return format
+    return try call.take(own, strategy, scene)
   }
 
   // MARK: Comparing
@@ -113,6 +119,9 @@ struct SnapshotCheck<Value, Format> {
       return
         "The reference \(place.file.path) can't be used: \(reason). Delete it and record it again"
     case .different(let text, let attachments, let difference):
+      let outcome = try rebase(reference, taken)
+      if let message = rebasedMessage(outcome, taken, text, difference) { return message }
+      if result.hasPassed { return nil }
       keep(taken)
       result.difference = difference
       let title = name.map { "Snapshot \"\($0)\" does not match reference." }
@@ -122,7 +131,35 @@ struct SnapshotCheck<Value, Format> {
         message += " A new snapshot was recorded."
       }
       attach(attachments)
-      return message + "\n\n" + text
+      let font = PictureFile.fontProblem(of: reference).map { "\n" + $0 } ?? ""
+      return message + "\n\n" + text + font
+    }
+  }
+
+  /// What is wrong with a picture whose reference another system recorded; nil where it isn't rebased, and where it passes. The
+  /// reference itself is never written over.
+  private mutating func rebasedMessage(
+    _ outcome: RebaseOutcome, _ taken: Format, _ text: String, _ difference: Data?
+  ) -> String? {
+    switch outcome {
+    case .none: return nil
+    case .agrees:
+      result.hasPassed = true
+      return nil
+    case .recorded(let message):
+      keep(taken)
+      result.difference = difference
+      return message
+    case .failed(let reason):
+      keep(taken)
+      result.difference = difference
+      return "Snapshot does not match reference.\n\n\(text)\n\(reason)"
+    case .different(let text, let difference):
+      keep(taken)
+      result.difference = difference
+      let font = (try? place.rebasedContents()).flatMap { $0 }.flatMap(PictureFile.fontProblem)
+      return "Snapshot does not match its rebased picture \(place.rebased.path).\n\n\(text)"
+        + (font.map { "\n" + $0 } ?? "")
     }
   }
 

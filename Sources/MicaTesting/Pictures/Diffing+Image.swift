@@ -39,6 +39,7 @@ extension Diffing where Value == UIImage {
     }
     result.refusal = { tolerance.problem ?? refusal($0) }
     result.comparison = { data, image in compare(data, image, tolerance.problem(of:_:)) }
+    result.rebasing = RebaseRule(tolerance.problem(of:_:))
     return result
   }
 
@@ -47,6 +48,7 @@ extension Diffing where Value == UIImage {
     var result = Diffing.image()
     result.refusal = { tolerance.problem ?? refusal($0) }
     result.comparison = { data, image in compare(data, image, tolerance.problem(of:_:)) }
+    result.rebasing = RebaseRule(tolerance.problem(of:_:))
     return result
   }
 
@@ -81,6 +83,11 @@ extension Diffing where Value == UIImage {
     return .different(
       text + "\n" + places(map, scale: image.scale), [],
       difference: try? PictureFile.encode(map.picture(), scale: image.scale))
+  }
+
+  /// Compares with a picture of Mica's own, whatever the test tolerates.
+  static func compareExactly(_ data: Data, _ image: UIImage) -> SnapshotComparison {
+    compare(data, image, PictureTolerance().problem(of:_:))
   }
 
   /// Where the changes are, in points.

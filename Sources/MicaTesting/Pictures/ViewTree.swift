@@ -17,6 +17,12 @@ struct ViewTree: Encodable {
   private var background: String?
   private var alpha: Double?
   private var children: [ViewTree]
+  /// Where the view draws its own text, as `frame`; nil for none.
+  private var textFrame: CGRect?
+
+  private enum CodingKeys: String, CodingKey {
+    case `class`, id, frame, text, color, background, alpha, children
+  }
 
   /// The greatest depth of a tree.
   private static let deepest = 200
@@ -35,6 +41,10 @@ struct ViewTree: Encodable {
       return number.isFinite ? (number * 1000).rounded() / 1000 : 0
     }
     (text, color) = Self.text(of: view)
+    if text?.isEmpty == false, view.alpha > 0 {
+      textFrame = view.convert(Self.textBounds(of: view), to: top)
+        .offsetBy(dx: -top.bounds.minX, dy: -top.bounds.minY)
+    }
     background = view.backgroundColor.map { Self.hex($0, view) }
     if view.alpha != 1, view.alpha.isFinite { alpha = Double(view.alpha) }
     children =
@@ -54,6 +64,19 @@ struct ViewTree: Encodable {
     default: (nil, nil)
     }
   }
+
+  /// Where a view's text may stand: not on the edges of a field, which have borders.
+  @MainActor private static func textBounds(of view: UIView) -> CGRect {
+    switch view {
+    case let field as UITextField: field.textRect(forBounds: field.bounds)
+    case let text as UITextView: text.bounds.inset(by: text.textContainerInset)
+    // Glyphs may reach over a label's edge.
+    default: view.bounds.insetBy(dx: -1, dy: -1)
+    }
+  }
+
+  /// Where texts stand, of this view and all in it, in points of the picture.
+  var textFrames: [CGRect] { [textFrame].compactMap(\.self) + children.flatMap(\.textFrames) }
 
   /// "#RRGGBBAA" of a colour with the view's traits.
   @MainActor private static func hex(_ color: UIColor, _ view: UIView) -> String {

@@ -11,12 +11,16 @@ public struct Diffing<Value> {
   /// The bytes of a reference.
   public var toData: (Value) -> Data
   /// The value of a reference's bytes.
-  public var fromData: (Data) -> Value { didSet { comparison = nil } }
+  public var fromData: (Data) -> Value { didSet { (comparison, rebasing) = (nil, nil) } }
   /// What differs between a reference and another value, with attachments that show it; nil if they agree.
-  public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { comparison = nil } }
+  public var diff: (Value, Value) -> (String, [XCTAttachment])? {
+    didSet { (comparison, rebasing) = (nil, nil) }
+  }
   /// What Mica's own strategies do with the bytes of a reference instead; nil leaves it to the closures above, as does
   /// another closure in their place.
   var comparison: ((Data, Value) -> SnapshotComparison)?
+  /// How Mica's own pictures are rebased: their difference from an origin in texts alone, with the places of these.
+  var rebasing: RebaseRule<Value>?
   /// Why a value can't be a reference; nil if it can.
   var refusal: (Value) -> String? = { _ in nil }
 

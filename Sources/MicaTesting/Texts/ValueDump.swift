@@ -80,12 +80,14 @@ struct ValueDump {
       return "\(space)- \(label)\(withoutAddresses(object.debugDescription))\n"
     }
     let title = title(of: value, mirror)
-    var children = mirror.children.map { dump($0.value, $0.label, indent + 2, seen) }
+    var children = mirror.children.map {
+      (name: $0.label?.debugDescription ?? "", text: dump($0.value, $0.label, indent + 2, seen))
+    }
     switch mirror.displayStyle {
-    case .dictionary?, .set?, .struct?, .class?: children.sort()
+    case .dictionary?, .set?, .struct?, .class?: children.sort { $0 < $1 }  // by name, then by text
     default: break
     }
-    return "\(space)\(bullet) \(label)\(title)\n" + children.joined()
+    return "\(space)\(bullet) \(label)\(title)\n" + children.map(\.text).joined()
   }
 
   /// What stands in a value's own line.

@@ -16,6 +16,11 @@ package struct VariationValue: Hashable, Sendable {
     self.tag = tag
     self.value = value
   }
+
+  /// Whether letters lean by it.
+  package var leans: Bool {
+    value != 0 && (tag == Tag.make("slnt") || tag == Tag.make("ital"))
+  }
 }
 
 /// An axis of a face's design space.

@@ -188,6 +188,9 @@ struct FontLibraryState: Sendable {
     var query = query
     if let weight = standIn.weight { query.weight = weight }
     if let isItalic = standIn.isItalic { query.isItalic = isItalic }
+    if standIn.families == StandIns.system, let own = SystemFontFile.current?.face(like: query) {
+      return own
+    }
     for (position, family) in standIn.families.enumerated() {
       guard let face = best(inFamily: family, like: query) else { continue }
       if !standIn.isAlike || position > 0 && !name.isEmpty {

@@ -15,10 +15,20 @@ package struct SnapshotResult: Sendable {
   package var file: String
   /// The line of the call, from 1.
   package var line: Int
+  /// The column of the call, from 1; nil for an unknown one.
+  package var column: Int?
+  /// The text that is to stand in the call itself; nil for snapshots with files.
+  package var inline: String?
   /// Whether both agree.
   package var hasPassed = false
   /// Whether the reference was written now.
   package var isRecorded = false
+  /// Where Mica's own picture lies that is compared in place of the reference, which is its origin; nil for none.
+  package var rebased: String?
+  /// How the picture differs from its origin; nil for one that isn't rebased.
+  package var rebaseNote: String?
+  /// Why it isn't rebased though that was asked for; nil for nothing.
+  package var rebaseRefusal: String?
   /// What is wrong; nil for nothing.
   package var message: String?
   /// What was compared, as a file's bytes; nil if both agree, or there is none.

@@ -60,7 +60,19 @@ extension UIImage {
 
   /// The picture's shape in one colour, with another way of being shown in views.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    let tinted = storedPixels.flatMap { Self.tint($0, with: color.cgColor) } ?? storedPixels
+    var last: TintedShape?
+    return withTintColor(color, renderingMode, &last)
+  }
+
+  /// As `withTintColor(_:renderingMode:)`, but what was tinted last isn't tinted again in the same colour.
+  package func withTintColor(
+    _ color: UIColor, _ renderingMode: RenderingMode, _ last: inout TintedShape?
+  ) -> UIImage {
+    let shape = storedPixels
+    if shape == nil || last?.shape !== shape || last?.color != color.cgColor {
+      last = shape.map { TintedShape($0, color.cgColor, Self.tint($0, with: color.cgColor) ?? $0) }
+    }
+    let tinted = last?.pixels
     var traits = traits
     traits.renderingMode = renderingMode
     traits.vector?.tint = color.cgColor
@@ -130,5 +142,16 @@ extension UIImage {
     context.scaleBy(x: 1, y: -1)
     context.draw(pixels, in: bounds)
     return context.makeImage()
+  }
+}
+
+/// A shape's pixels in a colour.
+package struct TintedShape {
+  fileprivate let shape: CGImage
+  fileprivate let color: CGColor
+  fileprivate let pixels: CGImage
+
+  fileprivate init(_ shape: CGImage, _ color: CGColor, _ pixels: CGImage) {
+    (self.shape, self.color, self.pixels) = (shape, color, pixels)
   }
 }

@@ -47,7 +47,7 @@ final class LargeTitleView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let safe = safeAreaInsets
-    let margin = NavigationBarContent.margin(bounds.width) + max(safe.left, safe.right)
+    let margin = systemSideMargin + max(safe.left, safe.right)
     let room = CGSize(width: max(0, bounds.width - 2 * margin), height: bounds.height)
     let size = label.sizeThatFits(room)
     label.transform = .identity

@@ -21,8 +21,7 @@ final class NavigationBarContent: UIView {
   /// How much of the title is seen while a large one is shown below.
   var titleAlpha: CGFloat = 1 { didSet { titleLabel.alpha = titleAlpha } }
 
-  /// From the bar's edges, and between items (d.14; the latter is our choice).
-  static func margin(_ width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  /// Between items; our choice.
   private static let gap: CGFloat = 16
   static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
 
@@ -105,7 +104,7 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds
-    let margin = Self.margin(area.width)
+    let margin = systemSideMargin
     let safe = safeAreaInsets
     var start = margin + safe.left
     var end = area.width - margin - safe.right

@@ -188,7 +188,7 @@ extension UINavigationBar {
   /// Puts the search at the end of the titles' row.
   private func placeInline(_ row: BarSearchRow) {
     let safe = safeAreaInsets
-    let margin = NavigationBarContent.margin(bounds.width)
+    let margin = systemSideMargin
     let height = rows.title
     var x = bounds.width - margin - safe.right - inlineSearchWidth
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { x = margin + safe.left }
@@ -207,6 +207,6 @@ extension UINavigationBar {
     let safe = safeAreaInsets
     row.place(
       seen: seen, isAlone: hidesTitles,
-      margin: NavigationBarContent.margin(bounds.width) + max(safe.left, safe.right))
+      margin: systemSideMargin + max(safe.left, safe.right))
   }
 }

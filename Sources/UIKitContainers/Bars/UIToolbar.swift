@@ -219,7 +219,7 @@ extension UIToolbar: BarItemObserver {
     core.background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + core.bottomExtent)
     sendSubviewToBack(core.background)
-    let margin = NavigationBarContent.margin(bounds.width)
+    let margin = systemSideMargin
     let gap: CGFloat = 16
     let shown = core.buttons.filter { !$0.item.isHidden }
     var used: CGFloat = 0

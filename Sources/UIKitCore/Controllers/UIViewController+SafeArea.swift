@@ -7,11 +7,10 @@ public import CoreGraphics
 public import QuartzCore
 
 extension UIViewController {
-  /// The room that the system leaves at the sides of the view: 16 points in one that is narrower than 414,
-  /// else 20; none at the top and bottom (FACTS_UIKIT e.6).
+  /// The room that the system leaves at the sides of the view: 16 points in one that is narrower than 414 or has
+  /// corners of the device at its sides, else 20; none at the top and bottom (FACTS_UIKIT e.6).
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let width = viewIfLoaded?.bounds.width ?? 0
-    let side: CGFloat = width < 414 ? 16 : 20
+    let side = viewIfLoaded?.systemSideMargin ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

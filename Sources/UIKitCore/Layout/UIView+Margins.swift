@@ -68,6 +68,14 @@ extension UIView {
     return margins
   }
 
+  /// What bars, lists and controllers' views leave free at their sides beside the safe area: 16 points where they
+  /// are narrower than 414 or the safe area has a part at a side, as phones without a home button that lie; else 20
+  /// (FACTS_UIKIT e.6).
+  package var systemSideMargin: CGFloat {
+    let safe = safeAreaInsets
+    return bounds.width < 414 || safe.left > 0 || safe.right > 0 ? 16 : 20
+  }
+
   /// What was set, or 8 points on each side; at a controller's view at least the system's.
   private var baseMargins: UIEdgeInsets {
     let isMirrored = readsFromRight

@@ -188,6 +188,9 @@ open class UIImageView: UIView {
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
+  /// The shape that was shown last, which most changes leave as it is.
+  private var lastTint: TintedShape?
+
   /// The picture as it is shown: tinted if it is a template.
   private var displayedImage: UIImage? {
     var shownImage = shownImage?.resolved(for: traitCollection)
@@ -197,7 +200,9 @@ open class UIImageView: UIView {
       shownImage = image.withHorizontallyFlippedOrientation()
     }
     guard let shownImage, shownImage.renderingMode == .alwaysTemplate else { return shownImage }
-    return traitCollection.resolving { shownImage.withTintColor(tintColor) }
+    return traitCollection.resolving {
+      shownImage.withTintColor(tintColor, shownImage.renderingMode, &lastTint)
+    }
   }
 
   private var isResizing: Bool {

@@ -179,9 +179,14 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
+  /// What lists leave free at their sides.
+  let sideMargin: CGFloat
 
-  init(_ container: any NSCollectionLayoutContainer, _ traits: UITraitCollection) {
-    (self.container, traitCollection) = (container, traits)
+  init(
+    _ container: any NSCollectionLayoutContainer, _ traits: UITraitCollection,
+    sideMargin: CGFloat = 16
+  ) {
+    (self.container, traitCollection, self.sideMargin) = (container, traits, sideMargin)
     super.init()
   }
 }

@@ -167,8 +167,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: group)
     section.list = configuration
     let isInset = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
-    let width = environment.container.contentSize.width
-    let side: CGFloat = isInset ? (width >= 414 ? 20 : 16) : 0
+    let side = isInset ? (environment as? LayoutEnvironment)?.sideMargin ?? 16 : 0
     let isGrouped = configuration.appearance.isGrouped
     let hasHeader = configuration.headerMode == .supplementary
     let hasFooter = configuration.footerMode == .supplementary

@@ -76,7 +76,8 @@ extension UICollectionViewCompositionalLayout: FollowsUpdates {
       NSDirectionalEdgeInsets(
         top: isVertical ? 0 : inset.top, leading: isVertical ? inset.left : 0,
         bottom: isVertical ? 0 : inset.bottom, trailing: isVertical ? inset.right : 0))
-    let environment = LayoutEnvironment(container, collectionView.traitCollection)
+    let environment = LayoutEnvironment(
+      container, collectionView.traitCollection, sideMargin: collectionView.systemSideMargin)
     if let old = compositional.environment,
       old.container.contentSize != container.contentSize
     {

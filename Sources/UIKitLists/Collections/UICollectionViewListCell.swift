@@ -100,7 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.apply(layoutAttributes)
     guard place != layoutAttributes.listPlace else { return }
     place = layoutAttributes.listPlace
-    let side: CGFloat = (ownCollectionView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    let side = ownCollectionView?.systemSideMargin ?? 16
     layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
     if !configured.hasOwnBackground {
       configured.background = defaultBackgroundConfiguration()

@@ -105,11 +105,11 @@ open class UIListContentView: UIView, UIContentView {
     imageView = view
     let properties = shown.imageProperties
     let isShape = image.renderingMode != .alwaysOriginal && properties.tintColor != nil
+    view.tintColor = properties.resolvedTintColor(for: inheritedTintColor)
+    view.contentMode = .scaleToFill
     view.image =
       isShape && image.renderingMode == .automatic
       ? image.withRenderingMode(.alwaysTemplate) : image
-    view.tintColor = properties.resolvedTintColor(for: inheritedTintColor)
-    view.contentMode = .scaleToFill
     view.layer.cornerRadius = properties.cornerRadius
     view.layer.cornerCurve = .continuous
     view.clipsToBounds = properties.cornerRadius > 0

@@ -33,7 +33,8 @@ struct CellPlace: Equatable {
   var hasSeparator = false
   var separatorInset = UIEdgeInsets.zero
   var separatorColor: UIColor?
-  var tableWidth: CGFloat = 0
+  /// What content leaves free at the sides (FACTS_UIKIT d.15).
+  var margin: CGFloat = 16
   /// What corners and bars of the device cover of the cell before its content and after it.
   var safeStart: CGFloat = 0
   var safeEnd: CGFloat = 0
@@ -41,8 +42,6 @@ struct CellPlace: Equatable {
   var isLast = false
   var editing: Editing?
 
-  /// What content leaves free at the sides (FACTS_UIKIT d.15).
-  @MainActor var margin: CGFloat { UITableView.margin(in: tableWidth) }
   var pixel: CGFloat { 1 / scale }
   /// The height of a cell that is no content's.
   var lineHeight: CGFloat { hasSeparator ? pixel : 0 }
@@ -67,7 +66,7 @@ package final class CellCore {
   var path: IndexPath?
   /// Whether the cell is never used again: one of a static table.
   package var isFixed = false
-  var place = CellPlace(style: .plain, scale: 1, tableWidth: 320)
+  var place = CellPlace(style: .plain, scale: 1)
 
   var textLabel: UILabel?
   var detailLabel: UILabel?

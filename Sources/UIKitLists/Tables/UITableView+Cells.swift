@@ -76,7 +76,7 @@ extension UITableView {
     place.hasSeparator = separatorStyle != .none
     place.separatorInset = separatorInset
     place.separatorColor = separatorColor
-    place.tableWidth = bounds.width
+    place.margin = systemSideMargin
     if style != .insetGrouped {
       let safe = safeSides
       (place.safeStart, place.safeEnd) = readsFromRight ? (safe.right, safe.left) : safe

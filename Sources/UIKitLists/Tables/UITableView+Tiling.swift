@@ -15,7 +15,7 @@ extension UITableView {
   var sideInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
     let safe = safeSides
-    return Self.margin(in: bounds.width) + max(safe.left, safe.right)
+    return systemSideMargin + max(safe.left, safe.right)
   }
 
   /// What corners of the device cover at the sides, where cells' contents keep out of that.
@@ -28,14 +28,12 @@ extension UITableView {
   /// From the table's sides to the titles of sections.
   var titleMargin: CGFloat {
     let safe = safeSides
-    return Self.margin(in: bounds.width)
+    return systemSideMargin
       + (style == .insetGrouped ? sideInset : max(safe.left, safe.right))
   }
 
-  static func margin(in width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-
   var automaticSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: Self.margin(in: bounds.width), bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: 0)
   }
 
   /// The rectangle that is seen, in the content's space.

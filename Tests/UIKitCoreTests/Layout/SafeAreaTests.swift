@@ -161,6 +161,16 @@ struct SafeAreaTests {
     wide.run { #expect(controller.systemMinimumLayoutMargins.leading == 20) }
   }
 
+  /// FACTS_UIKIT e.6: phones with corners at their sides leave 16 points beside these, however wide they are.
+  @Test(arguments: [
+    ("iPhone X", 60), ("iPhone 11 Pro Max", 60), ("iPhone 8", 20),
+    ("iPhone SE (1st generation)", 20),
+  ])
+  func marginsOfPhonesThatLie(name: String, margin: CGFloat) throws {
+    let stage = try self.stage(name, isTurned: true)
+    stage.run { #expect(controller.view.layoutMargins.left == margin) }
+  }
+
   /// FACTS_UIKIT e.9, of iOS 17: 672 points at the default size of text.
   @Test func readableWidth() throws {
     let stage = try stage("iPad (9.7-inch)", isTurned: true)

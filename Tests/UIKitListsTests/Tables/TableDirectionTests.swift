@@ -5,7 +5,6 @@
 
 import Mica
 import Testing
-
 import UIKit
 
 @testable import UIKitLists
@@ -84,10 +83,10 @@ struct TableDirectionTests {
     let plain = try cell(on: Stage(device: phone))
     #expect(plain.frame.minX == 0 && plain.frame.width == 852)
     #expect(plain.contentView.frame.minX == 59)
-    #expect(plain.textLabel?.convert(CGPoint.zero, to: plain).x == 79)
-    #expect(plain.core.accessory.map { $0.frame.maxX } == 773)
+    #expect(plain.textLabel?.convert(CGPoint.zero, to: plain).x == 75)
+    #expect(plain.core.accessory.map { $0.frame.maxX } == 777)
     let inset = try cell(on: Stage(device: phone), .insetGrouped)
-    #expect(inset.frame.minX == 79 && inset.contentView.frame.minX == 0)
+    #expect(inset.frame.minX == 75 && inset.contentView.frame.minX == 0)
   }
 
   @Test func anIndexNarrowsTheContents() throws {

@@ -63,6 +63,9 @@ public struct PortRequest: Codable, Sendable {
   /// A module with errors that its types explain.
   public var answers: AnsweredModule?
 
+  /// Inline snapshots to write into sources.
+  public var inline: [InlineText] = []
+
   /// Whether the modules' classes are listed in place of being rewritten for the compiler.
   public var lists = false
 
@@ -86,6 +89,10 @@ public struct PortReply: Codable, Sendable {
   public var listed: [ListedModule] = []
   /// Files whose errors were answered.
   public var answered: [SourceFile] = []
+  /// Sources with inline snapshots.
+  public var inlined: [SourceFile] = []
+  /// Why some inline snapshots aren't in them.
+  public var inlineProblems: [String] = []
   /// Why it wasn't done.
   public var error: PortError?
 

@@ -97,14 +97,14 @@ import Testing
     #expect(program.missing.first?.reason == "target Other is written in Objective-C")
   }
 
-  /// Nimble asks for what catches traps by Apple's kernel, and does without it.
+  /// Sources ask for what catches exceptions by Apple's runtime, and do without it.
   @Test func aModuleOfApplesKernelIsntThere() throws {
-    let kernel = ManifestText.Target(name: "CwlPreconditionTesting", isTest: false, path: "")
+    let kernel = ManifestText.Target(name: "CwlCatchException", isTest: false, path: "")
     let kit = ManifestText.Target(name: "Kit", isTest: false, path: "")
     let files = [
       "Sources/Kit/Kit.swift":
-        "#if canImport(CwlPreconditionTesting)\nimport CwlPreconditionTesting\n#endif\n",
-      "Sources/CwlPreconditionTesting/A.swift": "",
+        "#if canImport(CwlCatchException)\nimport CwlCatchException\n#endif\n",
+      "Sources/CwlCatchException/A.swift": "",
     ]
     let program = try program(files, [kit, kernel], importing: "Kit")
     #expect(program.localModules.map(\.moduleName) == ["Kit"] && program.missing.isEmpty)

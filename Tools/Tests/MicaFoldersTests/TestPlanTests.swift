@@ -204,6 +204,7 @@ import Testing
       "Package.swift": "", "Tests/ATests/A.swift": "import XCTest",
       "Tests/BTests/B.swift": "import XCTest",
       ".swiftpm/xcode/xcshareddata/xcschemes/A.xcscheme": one,
+      "Tests/ATests/A.xctestplan": self.plan("{ \(reference("ATests", "ATests")) }"),
     ])
     let targets = try TestTargets(in: folder.path) { _, _ in
       ManifestText(

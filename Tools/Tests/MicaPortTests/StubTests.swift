@@ -171,6 +171,22 @@ import Testing
     #expect(!left.contains("extension") && left.contains("let b = 1"))
   }
 
+  /// A call can't stand between the declarations of a file: the declaration goes, as it does outside of `#if`.
+  @Test func aDeclarationInAConditionGoes() throws {
+    for depth in 1...2 {
+      let head = String(repeating: "#if os(iOS)\n", count: depth)
+      let tail = String(repeating: "#endif\n", count: depth)
+      let source = head + "public let a = spin\nlet b = 1\n" + tail
+      let complaint = try Self.complaint(source, at: "spin", "cannot find 'spin'", gap: "spin")
+      let file = SourceFile(
+        path: "/App/A.swift", text: "#sourceLocation(file: \"/App/A.swift\", line: 1)\n" + source)
+      var module = StubbedModule(files: [file], types: [], complaints: [complaint])
+      module.isLenient = true
+      let left = text(module.answer())
+      #expect(!left.contains("MicaStub") && !left.contains("let a") && left.contains("let b = 1"))
+    }
+  }
+
   /// The tables of a class that went go with it.
   @Test func tablesOfWhatIsGoneGo() throws {
     let tables = """

@@ -5,6 +5,7 @@
 
 import Foundation
 import MicaJob
+import MicaPortJob
 import MicaReport
 
 /// One run of a test, as far as the host told.
@@ -110,15 +111,25 @@ extension TestEvent {
   /// What was compared.
   fileprivate var snapshot: TestSnapshot {
     let isThere = reference.map { FileManager.default.fileExists(atPath: $0) } ?? false
+    let isCompared = isThere || inline != nil && difference != nil
     let outcome: TestSnapshot.Outcome =
-      recorded == true ? .recorded : passed == true ? .passed : isThere ? .failed : .missing
+      recorded == true ? .recorded : passed == true ? .passed : isCompared ? .failed : .missing
     var snapshot = TestSnapshot(name: name ?? test ?? "snapshot", outcome)
     (snapshot.message, snapshot.file, snapshot.line) = (message, file, line)
+    (snapshot.column, snapshot.inline) = (column, passed == true ? nil : inline)
     snapshot.origin = reference
     snapshot.reference = isThere ? reference : nil
     (snapshot.actual, snapshot.difference) = (actual, difference)
     (snapshot.referenceTree, snapshot.actualTree) = (referenceTree, actualTree)
     return snapshot
+  }
+}
+
+extension TestSnapshot {
+  /// What is to be written into the source; nil for snapshots with files.
+  var inlineText: InlineText? {
+    guard let inline, let file, let line else { return nil }
+    return InlineText(path: file, line: line, column: column, text: inline)
   }
 }
 

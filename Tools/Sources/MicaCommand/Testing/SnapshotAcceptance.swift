@@ -5,6 +5,7 @@
 
 import ArgumentParser
 import Foundation
+import MicaBuild
 import MicaJob
 import MicaPortJob
 import MicaReport
@@ -26,6 +27,7 @@ struct SnapshotAcceptance {
       ? report : URL(fileURLWithPath: report).deletingLastPathComponent().path
     let root = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     var taken: [String] = []
+    var inline: [InlineText] = []
     var refused: [String] = []
     for target in results.targets {
       for test in target.tests {
@@ -34,6 +36,15 @@ struct SnapshotAcceptance {
         guard selection.matches(listed, of: target.name) else { continue }
         for snapshot in test.snapshots where !snapshot.hasPassed {
           let title = "\(test.title) \(snapshot.name)"
+          if var text = snapshot.inlineText {
+            guard let place = Self.place(of: text.path, from: results.folder, in: root) else {
+              refused.append("\(title): its source \(text.path) lies outside of '\(folder)'")
+              continue
+            }
+            text.path = place
+            inline.append(text)
+            continue
+          }
           guard let actual = snapshot.actual, let origin = snapshot.origin else {
             refused.append(
               "\(title): the report has no picture of it, or doesn't say where its reference lies")
@@ -57,6 +68,9 @@ struct SnapshotAcceptance {
         }
       }
     }
+    let recording = try InlineRecording(inline)
+    taken += recording.written
+    refused += recording.problems
     for path in taken { print("accepted: \(path)") }
     for line in refused { Terminal.print("Error: \(line)") }
     if !refused.isEmpty { throw ExitCode(TestVerdict.failed.rawValue) }

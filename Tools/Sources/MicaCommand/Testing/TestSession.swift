@@ -163,6 +163,7 @@ struct TestSession {
       let hasFailed = results.targets.contains { !$0.tests.allSatisfy(\.hasPassed) }
       if options.pace.failFast, hasFailed || isUnbuilt { break }
     }
+    try recordInline(results)
     results.seconds = TestWatch.now - started
     if results.targets.isEmpty, !plan.targets.isEmpty {
       // A part of a few tests may be empty.
@@ -183,6 +184,15 @@ struct TestSession {
     if options.choice.isWhole, !options.pace.failFast { try tellOrphans(&results) }
     let isGood = results.hasPassed || plan.targets.isEmpty
     try finish(results, isUnbuilt ? .unbuilt : isGood ? .passed : .failed)
+  }
+
+  /// Writes inline snapshots into the sources, now that nothing runs that has these lines.
+  private func recordInline(_ results: TestResults) throws {
+    let snapshots = results.targets.flatMap(\.tests).flatMap(\.snapshots)
+    let recording = try InlineRecording(
+      snapshots.filter { $0.outcome == .recorded }.compactMap(\.inlineText))
+    for path in recording.written { print("recorded: \(path)") }
+    for problem in recording.problems { Terminal.print("Error: \(problem)") }
   }
 
   /// Says which references no test compares, and removes them where that is asked for.
@@ -263,6 +273,8 @@ struct TestSession {
       "XCTestConfigurationFilePath": "\(bundle)/\(target.name).xctestconfiguration",
       "XCTestBundlePath": bundle,
       "XCTestSessionIdentifier": "00000000-0000-0000-0000-000000000000",
+      // SnapshotTesting keeps the pictures of a failure only where Xcode runs it.
+      "__XCODE_BUILT_PRODUCTS_DIR_PATHS": bundle,
     ]
     if let record = options.pace.record { variables["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
     return variables

@@ -25,18 +25,19 @@ package enum MicaModules {
   /// Modules in C of Apple's SDK.
   package static let inC: Set<String> = ["CommonCrypto", "SQLite3", "zlib"]
 
-  /// Modules with the names of libraries that are written in Objective-C or ask servers: Mica's substitutes are taken in
+  /// Modules with the names of libraries that are written in Objective-C, ask servers or need Apple's kernel: Mica's substitutes are taken in
   /// the place of their packages (Docs/packages.md).
   package static let substitutes = words(
     """
-    FBSDKCoreKit FBSDKLoginKit FBSnapshotTestCase Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
+    CwlPreconditionTesting FBSDKCoreKit FBSDKLoginKit FBSnapshotTestCase Firebase FirebaseAnalytics FirebaseAuth FirebaseCore FirebaseCrashlytics
     FirebaseMessaging GoogleSignIn MBProgressHUD RxCocoaRuntime SDWebImage SVProgressHUD
     iOSSnapshotTestCase iOSSnapshotTestCaseCore
     """)
 
-  /// Modules that catch traps through Apple's kernel, which nothing replaces here: `canImport` doesn't find them.
+  /// Modules that catch traps and exceptions by Apple's kernel and runtime, which nothing replaces here: `canImport` doesn't
+  /// find them.
   package static let ofKernel: Set<String> = [
-    "CwlPreconditionTesting", "CwlPosixPreconditionTesting", "CwlMachBadInstructionHandler",
+    "CwlPosixPreconditionTesting", "CwlMachBadInstructionHandler",
     "CwlCatchException", "CwlCatchExceptionSupport",
   ]
 

@@ -61,7 +61,8 @@ extension TestTargets {
           name: "in a scheme \(name)", manifest: folder, names: search.schemes.map(\.name))
       }
     }
-    // A package's tests run whole, as `swift test` runs them: its schemes are often one for each target.
+    // A package's tests run whole, as `swift test` runs them: its schemes and plans are often one for each
+    // target.
     let isPackage = all.filter(\.isDefault).allSatisfy { $0.kind == .package }
     if isPackage, name == nil, plan == nil { schemes = [] }
     let choices = schemes.map { ($0, choice(of: $0, search, plan: plan)) }
@@ -72,7 +73,7 @@ extension TestTargets {
       best = (scheme, choice)
     }
     if let best { return best.choice }
-    let plans = search.plans()
+    let plans = isPackage && plan == nil ? [] : search.plans()
     let fitting = plan.map { name in plans.filter { $0.name == name } } ?? plans
     if let plan, fitting.isEmpty {
       throw PortError.unknownTarget(

@@ -20,6 +20,7 @@ extension PortRequest {
       if let stubs { reply.stubbed = stubs.answer() }
       for list in members { try MemberTable.write(list) }
       if let answers { reply.answered = answers.answer() }
+      if !inline.isEmpty { try InlineWriter.write(inline, &reply) }
       if let lookups { reply.lookedUp = try lookups.answer() }
       for interface in interfaces { try Self.compile(interface, &reply.problems) }
       for model in dataModels { try Self.compile(dataModel: model, &reply.problems) }

@@ -182,8 +182,11 @@ enum StubPlace {
       && declaration.bindingSpecifier.tokenKind == .keyword(.var)
   }
 
+  /// Whether it is a declaration of the file's own, also between `#if` and `#endif`.
   private static func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool {
-    item.parent?.parent?.is(SourceFileSyntax.self) == true
+    guard let owner = item.parent?.parent else { return false }
+    guard owner.is(IfConfigClauseSyntax.self) else { return owner.is(SourceFileSyntax.self) }
+    return owner.parent?.parent?.parent?.as(CodeBlockItemSyntax.self).map(isTopLevel) ?? false
   }
 
   /// Whether it is the only expression of a body, which returns it.

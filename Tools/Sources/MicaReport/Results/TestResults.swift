@@ -194,6 +194,10 @@ package struct TestSnapshot: Codable, Equatable, Sendable {
   package var file: String?
   /// The line in it, from 1.
   package var line: Int?
+  /// The column in it, from 1.
+  package var column: Int?
+  /// The text that is to stand in the call itself; nil for snapshots with files.
+  package var inline: String?
   /// Where the reference lies in the project, from the root.
   package var origin: String?
   /// Copies of the three pictures.
