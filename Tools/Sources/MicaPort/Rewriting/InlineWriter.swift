@@ -43,7 +43,7 @@ enum InlineWriter {
         continue
       }
       let closure = closure(of: own[0].text, at: call.position, in: edits.text)
-      switch Self.place(for: call.call) {
+      switch target(of: call.call) {
       case .closure(let range): edits.substitute(range, closure)
       case .end(let end): edits.insert(" " + closure, at: end)
       case nil: problems.append("\(title): its argument matches: is no closure")
@@ -70,7 +70,7 @@ enum InlineWriter {
   }
 
   /// The closure that a call has, or where one goes; nil where another expression is in its place.
-  private static func place(for call: FunctionCallExprSyntax) -> Target? {
+  private static func target(of call: FunctionCallExprSyntax) -> Target? {
     func range(_ closure: ClosureExprSyntax) -> Range<Int> {
       closure.positionAfterSkippingLeadingTrivia
         .utf8Offset..<closure
