@@ -101,7 +101,7 @@ extension Diffing where Value == FrameSequence {
       // The reference was a file, too.
       let new = new.file.flatMap(read) ?? new
       if let problem = old.problem(with: new) { return (problem, []) }
-      return onMain { image.diff(ViewPicture.strip(old.frames), ViewPicture.strip(new.frames)) }
+      return image.diff(ViewPicture.strip(old.frames), ViewPicture.strip(new.frames))
     }
     let diff = result.diff
     result.refusal = \.refusal
