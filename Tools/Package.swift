@@ -121,7 +121,7 @@ let package = Package(
     .target(
       name: "MicaCommand",
       dependencies: [
-        "MicaBuild", "MicaFolders", "MicaPortJob", "MicaProcess", "MicaReport",
+        "MicaBuild", "MicaFolders", "MicaPortJob", "MicaProcess", "MicaReport", "MicaResources",
         .product(name: "MicaJob", package: "Mica"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -178,6 +178,14 @@ struct FrameworkTests {
     #expect(UTType.png.conforms(to: .image) && !UTType.png.conforms(to: .text))
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType("") == nil)
     #expect(kUTTypeImage as String == "public.image")
+    #expect(
+      UTType(filenameExtension: "tif") == .tiff && UTType.tiff.preferredFilenameExtension == "tiff")
+    #expect(
+      UTType(mimeType: "image/bmp") == .bmp && UTType.wav.preferredMIMEType == "audio/vnd.wave")
+    #expect(UTType.swiftSource.conforms(to: .text) && UTType.gzip.conforms(to: .archive))
+    #expect(
+      UTType.mp3.preferredFilenameExtension == "mp3" && UTType.html.preferredMIMEType == "text/html"
+    )
   }
 
   @Test func messagesAreWritten() {

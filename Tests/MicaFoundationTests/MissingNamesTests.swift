@@ -21,6 +21,30 @@ import Testing
     #expect(value == "value")
   }
 
+  @Test func calendarsTellRangesByAddresses() throws {
+    let calendar = try #require(NSCalendar(calendarIdentifier: .gregorian))
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    // 2024-01-02, a Tuesday, 12:00.
+    let date = Date(timeIntervalSince1970: 1_704_196_800)
+    var (start, length) = (nil as NSDate?, 0.0)
+    #expect(calendar.range(of: .day, start: &start, interval: &length, for: date))
+    #expect(start?.timeIntervalSince1970 == 1_704_153_600 && length == 86_400)
+    #expect(!calendar.range(ofWeekendStart: &start, interval: &length, containing: date))
+    #expect(length == 86_400)
+    #expect(calendar.nextWeekendStart(&start, interval: &length, options: [], after: date))
+    #expect(start?.timeIntervalSince1970 == 1_704_499_200 && length == 172_800)
+  }
+
+  @Test func numbersOfDarwinHaveItsTypes() {
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    defer { pthread_mutexattr_destroy(&attributes) }
+    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+    var kind: Int32 = -1
+    #expect(pthread_mutexattr_gettype(&attributes, &kind) == 0 && kind == PTHREAD_MUTEX_RECURSIVE)
+    #expect(NSIntegerMax == .max && NSIntegerMin == .min)
+  }
+
   private final class Cents: NumberFormatter, @unchecked Sendable {
     override func getObjectValue(
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,

@@ -69,7 +69,7 @@ import UIKit
 
     // Below what ink tells, and still another picture.
     var other = Self.own
-    other.text = "Save chances"
+    other.text = "Save changos"
     #expect(verify(other, folder)?.contains("does not match its rebased picture") == true)
     #expect(folder.bytes("test.a.png") == origin)
   }

@@ -20,6 +20,12 @@ struct ResponderValueTests {
     #expect(controller.restored?["page"] as? Int == 3)
   }
 
+  @Test func touchesCanBeMadeByPrograms() {
+    let touch = UITouch()
+    #expect(touch.view == nil && touch.tapCount == 0 && touch.location(in: nil) == .zero)
+    #expect(touch.phase == .began)
+  }
+
   /// Pasting is offered where one of the things is of an accepted type.
   @Test func pasteConfigurationDecidesWhatIsPasted() {
     let view = UIView()

@@ -23,7 +23,7 @@ function header() {
   document.title = `${name} · mica test`;
   document.getElementById('title').textContent = name;
   const snapshots = results.targets.reduce((sum, target) => sum + target.tests.reduce((count, test) => count + test.snapshots.length, 0), 0);
-  document.getElementById('summary').textContent = [`${all} tests`, `${snapshots} snapshots`, `${results.seconds.toFixed(1)} s`, results.device === 'default' ? null : results.device, results.shard ? `part ${results.shard}` : null].filter(Boolean).join(' · ');
+  document.getElementById('summary').textContent = [`${all} tests`, `${snapshots} snapshots`, `${results.seconds.toFixed(1)} s`, results.device === 'default' ? null : results.device, results.shard ? `part ${results.shard}` : null, ...(results.systemFont ?? []).map((font) => `system font ${font}`)].filter(Boolean).join(' · ');
   document.getElementById('filters').replaceChildren(...Object.keys(counts).sort((a, b) => ranks[a] - ranks[b]).map((outcome) => make('button', {
     'aria-pressed': outcomes.has(outcome),
     onclick: () => { if (!outcomes.delete(outcome)) outcomes.add(outcome); filter(); },

@@ -77,6 +77,8 @@ function snapshotView(row, redraw) {
   }
   const text = numbers(detail, snapshot);
   if (text) elements.push(make('p.numbers', {}, text));
+  if (snapshot.rebaseNote) elements.push(make('p.numbers', {}, `Rebased: of its origin differ ${snapshot.rebaseNote}`));
+  if (snapshot.rebaseRefusal) elements.push(make('p.numbers', {}, `Not rebased: ${snapshot.rebaseRefusal}`));
   const hasBoth = isPicture(snapshot.reference) && isPicture(snapshot.actual);
   if (hasBoth) {
     elements.push(make('div.modes', { role: 'group' }, ...modes.map(([mode, title], index) => make('button', {
@@ -96,6 +98,7 @@ function snapshotView(row, redraw) {
     const links = [['expected', snapshot.reference], ['actual', snapshot.actual], ['difference', snapshot.difference]].filter(([, path]) => path);
     elements.push(make('p', {}, ...links.map(([title, path]) => make('a', { href: path }, title))));
   }
+  if (isPicture(snapshot.originPicture)) elements.push(make('div.side', {}, figure('origin', snapshot.originPicture, {})));
   if (snapshot.origin) elements.push(make('p.path', {}, snapshot.origin));
   return elements;
 }

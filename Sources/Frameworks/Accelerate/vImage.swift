@@ -4,6 +4,7 @@
 // The part of Accelerate that blurs pictures: pixels of four bytes.
 
 @_exported public import UIKit
+@_exported public import simd
 
 /// A count of pixels.
 public typealias vImagePixelCount = UInt

@@ -5,6 +5,7 @@
 
 public import Foundation
 internal import MicaContext
+@_exported public import simd
 
 /// Gives random numbers.
 public protocol GKRandom {

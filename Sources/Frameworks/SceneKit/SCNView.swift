@@ -5,6 +5,7 @@
 
 internal import MicaFrameworks
 @_exported public import UIKit
+@_exported public import simd
 
 /// A scene in three dimensions. Partly: nothing of it is drawn.
 open class SCNScene: NSObject, @unchecked Sendable {

@@ -6,6 +6,7 @@
 internal import MicaFrameworks
 internal import MicaRaster
 @_exported public import UIKit
+@_exported public import simd
 
 /// A part of a scene. Its place is kept and nothing is drawn.
 @preconcurrency @MainActor

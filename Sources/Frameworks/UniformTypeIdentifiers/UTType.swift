@@ -15,25 +15,32 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier
   }
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   /// A kind by a file's extension, of those below; nil for others.
   public init?(filenameExtension: String) {
-    guard let known = Self.extensions[filenameExtension.lowercased()] else { return nil }
+    let name = filenameExtension.lowercased()
+    let other = Self.otherExtensions.first { $0.0 == name }?.1
+    guard let known = Self.extensions[name] ?? other else { return nil }
     self = known
   }
 
   /// The extension that files of the kind have; nil for kinds without one.
   public var preferredFilenameExtension: String? {
     Self.extensions.filter { $0.value == self }.keys.sorted().first
+      ?? Self.otherExtensions.first { $0.1 == self }?.0
   }
   /// The name that networks have for it, of those below; nil for others.
-  public var preferredMIMEType: String? { Self.networkNames[identifier] }
+  public var preferredMIMEType: String? {
+    Self.networkNames[identifier] ?? Self.otherNetworkNames[identifier]
+  }
   /// A kind by the name that networks have for it, of those below; nil for others.
   public init?(mimeType: String) {
-    guard let known = Self.networkNames.first(where: { $0.value == mimeType.lowercased() }) else {
-      return nil
-    }
+    let name = mimeType.lowercased()
+    let known =
+      Self.networkNames.first { $0.value == name }
+      ?? Self.otherNetworkNames.first { $0.value == name }
+    guard let known else { return nil }
     self.init(known: known.key)
   }
   private static let networkNames = [
@@ -41,7 +48,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "org.webmproject.webp": "image/webp", "public.svg-image": "image/svg+xml",
     "public.plain-text": "text/plain", "com.adobe.pdf": "application/pdf",
     "public.json": "application/json", "public.mpeg-4": "video/mp4",
-    "com.apple.quicktime-movie": "video/quicktime",
+    "com.apple.quicktime-movie": "video/quicktime", "public.mp3": "audio/mpeg",
+    "public.html": "text/html", "public.xml": "application/xml", "public.rtf": "text/rtf",
+    "public.comma-separated-values-text": "text/csv", "public.zip-archive": "application/zip",
+    "public.heic": "image/heic", "public.vcard": "text/vcard",
   ]
   /// The identifier.
   public var description: String { identifier }
@@ -116,12 +126,14 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     mpeg4Movie: [movie], quickTimeMovie: [movie], audio: [data, content], mp3: [audio],
     text: [data, content], plainText: [text], utf8PlainText: [plainText], rtf: [text],
     html: [text], xml: [text], json: [text], commaSeparatedText: [plainText],
-    pdf: [data, content], zip: [data], vCard: [text], url: [data], fileURL: [url], data: [item],
+    pdf: [data, content], zip: [archive], vCard: [text], url: [data], fileURL: [url], data: [item],
     folder: [item],
   ]
   /// The kinds that this one is of, of those here.
   public var supertypes: Set<UTType> {
-    (Self.above[self] ?? []).reduce(into: []) { $0.formUnion($1.supertypes.union([$1])) }
+    (Self.above[self] ?? Self.otherKinds[self] ?? []).reduce(into: []) {
+      $0.formUnion($1.supertypes.union([$1]))
+    }
   }
   /// Whether it is another kind, or one of it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
@@ -140,6 +152,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   private static let extensions: [String: UTType] = [
     "jpg": jpeg, "jpeg": jpeg, "png": png, "gif": gif, "webp": webP, "svg": svg, "txt": plainText,
-    "pdf": pdf, "json": json,
+    "pdf": pdf, "json": json, "heic": heic, "mp4": mpeg4Movie, "mov": quickTimeMovie, "mp3": mp3,
+    "html": html, "htm": html, "xml": xml, "csv": commaSeparatedText, "zip": zip, "rtf": rtf,
+    "vcf": vCard,
   ]
 }

@@ -43,6 +43,31 @@ enum FontFormat {
     return blob
   }
 
+  /// Whether every table of every face lies within the bytes: a file that was cut has others.
+  static func isWhole(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    func number(_ at: Int, _ count: Int) -> Int? {
+      guard at >= 0, at + count <= bytes.count else { return nil }
+      return bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    var starts = [0]
+    if bytes.starts(with: Array("ttcf".utf8)) {
+      guard let count = number(8, 4), count > 0, let last = number(8 + 4 * count, 4) else {
+        return false
+      }
+      starts = (0..<count).map { number(12 + 4 * $0, 4) ?? last }
+    }
+    return starts.allSatisfy { start in
+      guard let count = number(start + 4, 2), count > 0 else { return false }
+      return (0..<count).allSatisfy { index in
+        let entry = start + 12 + 16 * index
+        guard let place = number(entry + 8, 4), let length = number(entry + 12, 4) else {
+          return false
+        }
+        return place + length <= bytes.count
+      }
+    }
+  }
+
   /// Where the directory's entries of outlines lie that a face's signature overrules.
   private static func unusedOutlines(_ bytes: UnsafeRawBufferPointer, face index: Int) -> [Int] {
     func number(_ at: Int, _ count: Int) -> Int {

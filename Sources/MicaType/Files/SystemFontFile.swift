@@ -53,17 +53,19 @@ package final class SystemFontFile: Sendable {
           try FontFormat.check(data.bytes)
           throw .malformed(reason: "its first bytes are no font's")
         }
-        records += try FontFiles.faces(of: data).filter { $0.glyphCount > 1 }.map {
-          FontRecord(face: $0, path: path)
+        guard FontFormat.isWhole(data.bytes) else { throw .malformed(reason: "it ends too early") }
+        let faces = try FontFiles.faces(of: data)
+        guard faces.allSatisfy({ $0.glyph(for: 0x41) > 0 }) else {
+          throw .malformed(reason: "it has no letters")
         }
+        records += faces.map { FontRecord(face: $0, path: path) }
         files.append(data)
       } catch {
         throw SystemFontProblem(description: Self.text(error, path))
       }
     }
     guard let first = records.first else {
-      let names = paths.isEmpty ? "" : " \(paths.joined(separator: ", "))"
-      throw SystemFontProblem(description: "the system font\(names) has no glyphs")
+      throw SystemFontProblem(description: "the system font names no file")
     }
     (self.files, self.records) = (files, records.sorted(by: FontRecord.precedes))
     family = first.names.family

@@ -13,15 +13,24 @@ internal import MicaRuntime
 /// range / 2, as Apple's header and the page of `CAEmitterLayer.seed` say for all of them. (The page
 /// of `lifetimeRange` has an example of twice that: we follow the rule.) A value with a speed changes
 /// by that much each second of the particle's life.
-open class CAEmitterCell: NSObject, CAMediaTiming {
+open class CAEmitterCell: NSObject, CAMediaTiming, NSSecureCoding {
   var numbers = EmitterCellKey.defaults
   private var undefinedValues: [String: Any] = [:]
 
   /// A cell that emits nothing: its birth rate and lifetime are 0.
   public override init() { super.init() }
 
-  /// A cell with default values; nothing is read from the archive.
-  public required init?(coder: NSCoder) { super.init() }
+  /// The cell of a keyed archive. What the archive doesn't hold has its default.
+  public required init?(coder: NSCoder) {
+    super.init()
+    read(coder)
+  }
+
+  /// Writes what differs from the defaults into a keyed archive.
+  open func encode(with coder: NSCoder) { write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
 
   private func number(_ key: EmitterCellKey) -> Double { numbers[key.rawValue] }
   private func set(_ key: EmitterCellKey, _ value: Double) { numbers[key.rawValue] = value }

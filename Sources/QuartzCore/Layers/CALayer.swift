@@ -12,7 +12,7 @@ public import MicaRuntime
 ///
 /// Lengths are in points, y runs down. Layers belong to one thread at a time and are not Sendable;
 /// what is drawn is an immutable snapshot taken at each commit.
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
   var state = LayerState()
   var tree = LayerTree()
   var flags = LayerFlags()
@@ -42,10 +42,21 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A layer with default values; nothing is read from the archive.
+  /// The layer of a keyed archive, with its mask and sublayers. What the archive doesn't hold has its default.
   public required init?(coder: NSCoder) {
     super.init()
+    read(coder)
   }
+
+  /// Writes what differs from the defaults into a keyed archive, under Apple's names. The delegate, animations, and values
+  /// that can't be archived are left out.
+  open func encode(with coder: NSCoder) { write(coder) }
+
+  /// Whether the class can be read by secure decoding: true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Whether the value of `key` belongs into an archive: where it differs from the default.
+  open func shouldArchiveValue(forKey key: String) -> Bool { isArchived(key) }
 
   // MARK: Time
 

@@ -1,9 +1,10 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The names that keyed archives have for UIKit's classes: those of iOS.
+// The names that keyed archives have for UIKit's classes and for layers: those of iOS.
 
 import Foundation
+import QuartzCore
 
 /// Tells Foundation's archivers the names.
 package enum ArchivedClasses {
@@ -12,6 +13,11 @@ package enum ArchivedClasses {
     let classes: [(AnyClass, String)] = [
       (UIColor.self, "UIColor"), (UIImage.self, "UIImage"), (UIFont.self, "UIFont"),
       (UIFontDescriptor.self, "UIFontDescriptor"), (UIBezierPath.self, "UIBezierPath"),
+      (CALayer.self, "CALayer"), (CAShapeLayer.self, "CAShapeLayer"),
+      (CAGradientLayer.self, "CAGradientLayer"), (CATextLayer.self, "CATextLayer"),
+      (CAReplicatorLayer.self, "CAReplicatorLayer"), (CAEmitterLayer.self, "CAEmitterLayer"),
+      (CAScrollLayer.self, "CAScrollLayer"), (CATiledLayer.self, "CATiledLayer"),
+      (CATransformLayer.self, "CATransformLayer"), (CAEmitterCell.self, "CAEmitterCell"),
     ]
     for (type, name) in classes {
       NSKeyedArchiver.setClassName(name, for: type)

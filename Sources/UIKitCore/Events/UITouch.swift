@@ -100,6 +100,11 @@ open class UITouch: NSObject {
   /// What the view is still to be told.
   package var delivery = TouchDelivery()
 
+  /// A touch of no finger, at the screen's origin.
+  public override convenience init() {
+    self.init(contact: -1, serial: -1, at: .zero, time: 0, tapCount: 0)
+  }
+
   init(contact: Int, serial: Int, at location: CGPoint, time: TimeInterval, tapCount: Int) {
     self.contact = contact
     self.serial = serial

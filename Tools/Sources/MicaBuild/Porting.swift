@@ -16,6 +16,8 @@ struct PortedProgram {
   var tests: [ListedTest]
   /// The paths of its files that the compiler doesn't get, each with the reason.
   var withheld: [String: String]
+  /// The screens that all modules declare, if they were asked for.
+  var screens: [ListedScreen]
 }
 
 /// Rewrites a folder's modules.
@@ -26,6 +28,8 @@ struct Porting {
   let work: String
   /// Whether the program is a folder of tests.
   var runsTests = false
+  /// Whether previews become functions, and screens are listed.
+  var takesScreens = false
   /// The device's iOS.
   var system = [17, 5]
 
@@ -46,10 +50,16 @@ struct Porting {
     for index in request.modules.indices {
       request.modules[index].options.system = system
       request.modules[index].options.runsTests = runsTests
+      request.modules[index].options.takesScreens = takesScreens && isOwn(request.modules[index])
       let isHost = request.modules[index].name == folder.host?.moduleName
       request.modules[index].options.isHostApplication = isHost
     }
     return request
+  }
+
+  /// Whether a module's sources are the project's own.
+  private func isOwn(_ module: PortRequest.Module) -> Bool {
+    module.paths.allSatisfy { FolderPath.isOwn($0, in: folder.path) }
   }
 
   /// The classes of the folder's modules.
@@ -95,7 +105,7 @@ struct Porting {
     }
     return PortedProgram(
       modules: modules, notes: problems.map { "\($0)" }, tests: ported.last?.tests ?? [],
-      withheld: ported.last?.withheld ?? [:])
+      withheld: ported.last?.withheld ?? [:], screens: ported.flatMap(\.screens))
   }
 
   /// Without the features that tell what a file sees by its own imports: a rewritten file has others than its author

@@ -9,7 +9,7 @@ package import MicaFolders
 internal import MicaPortJob
 
 extension ProgramBuild {
-  /// The program of a target of tests, built where needed; `runsTests` has to be set.
+  /// The program of a target of tests, built where needed; `runsTests` has to be set, or `takesScreens` for a program's.
   package func open(_ typed: String, target: TestTarget) throws -> BuiltProgram {
     let identity = try identity()
     return try open(typed, try find(typed, target: target, identity), identity)
@@ -47,7 +47,11 @@ extension ProgramBuild {
   private func find(
     _ typed: String, target: TestTarget, _ identity: String
   ) throws -> ProgramFolder {
-    try ProgramFolder(at: typed, tests: target) { path, text in
+    if target.kind == .program {
+      let name = target.identifier.isEmpty ? nil : target.identifier
+      return try find(typed, target: name, identity)
+    }
+    return try ProgramFolder(at: typed, tests: target) { path, text in
       try manifest(text, at: path, identity)
     } fetching: { request in
       try fetch(request)

@@ -47,6 +47,7 @@ extension ProgramBuild {
     var digest = Digest()
     if stubsMissing { digest.add(line: isLenient ? "all stubs" : "stubs") }
     if runsTests { digest.add(line: "tests \(folder.host?.moduleName ?? "-")") }
+    if takesScreens { digest.add(line: "screens") }
     digest.add(line: "iOS \(system(for: folder)) \(folder.hasUmbrella)")
     for line in [identity, folder.path, folder.moduleName, folder.swiftVersion ?? ""] {
       digest.add(line: line)

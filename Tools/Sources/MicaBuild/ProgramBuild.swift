@@ -6,7 +6,7 @@
 
 internal import FoundationEssentials
 @preconcurrency internal import Glibc
-package import MicaFolders
+internal import MicaFolders
 package import MicaPortJob
 internal import MicaProcess
 internal import MicaResources
@@ -23,6 +23,8 @@ package struct BuiltProgram: Sendable {
   package let backtracer: String?
   /// The tests that its sources declare, for programs of tests.
   package var tests: [ListedTest] = []
+  /// The screens that its sources declare, for programs whose screens are compared.
+  package var screens: [ListedScreen] = []
 }
 
 /// Opening folders.
@@ -43,6 +45,8 @@ package struct ProgramBuild: Sendable {
   package var system: [Int]?
   /// Whether the folder holds tests, of XCTest or Swift Testing.
   package var runsTests = false
+  /// Whether the program's screens are compared: its previews are compiled, too.
+  package var takesScreens = false
   /// Seconds that a manifest or a fetch may take; nil for their own limits.
   package var limit: Double?
   /// Called before something takes time, with what it is, and with nil afterwards.
@@ -69,7 +73,8 @@ package struct ProgramBuild: Sendable {
     _ typed: String, _ folder: ProgramFolder, _ identity: String
   ) throws -> BuiltProgram {
     for note in folder.report.packages { notify("package \(note)") }
-    let container = runsTests ? "\0tests of \(folder.report.project ?? "")" : ""
+    let container =
+      runsTests ? "\0tests of \(folder.report.project ?? "")" : takesScreens ? "\0screens" : ""
     let text = "\(folder.path)\0\(folder.moduleName)\(container)"
     let name = Digest.text(of: Array(text.utf8)).prefix(16)
     let work = "\(folder.moduleName)-\(name)"
@@ -103,11 +108,17 @@ package struct ProgramBuild: Sendable {
       program.tests =
         (try? JSONDecoder().decode([ListedTest].self, from: Data(text.utf8))) ?? []
     }
+    if takesScreens, let text = FileStore.text(place + Self.screenList) {
+      program.screens =
+        (try? JSONDecoder().decode([ListedScreen].self, from: Data(text.utf8))) ?? []
+    }
     return program
   }
 
   /// Where the list of a program's tests lies.
   private static let testList = "/.mica-tests"
+  /// Where the list of a program's screens lies.
+  private static let screenList = "/.mica-screens"
 
   /// What is said of a damaged copy.
   package static func damage(of name: String) -> String {
@@ -209,7 +220,8 @@ package struct ProgramBuild: Sendable {
       folder: (folder.path, typed))
     try prepare(work, identity, compiler)
     let porting = Porting(
-      folder: folder, porter: porter, work: work, runsTests: runsTests, system: system(for: folder))
+      folder: folder, porter: porter, work: work, runsTests: runsTests, takesScreens: takesScreens,
+      system: system(for: folder))
     let ported = try porting.modules(without: runsTests ? folder.absences : [:])
     var tests = ported.tests
     var notes =
@@ -240,6 +252,9 @@ package struct ProgramBuild: Sendable {
     try FileStore.write(Array(notes.joined(separator: "\n").utf8), to: work + "/code-notes")
     if runsTests {
       try FileStore.write(Array(JSONEncoder().encode(tests)), to: work + Self.testList)
+    }
+    if takesScreens {
+      try FileStore.write(Array(JSONEncoder().encode(ported.screens)), to: work + Self.screenList)
     }
     try CacheSeal.writeDigest(of: program.path, in: work)
     try FileStore.write(Array(code.utf8), to: mark)
@@ -280,6 +295,9 @@ package struct ProgramBuild: Sendable {
       } else {
         try FileStore.copy(program.path, to: part + "/host")
         chmod(part + "/host", 0o755)
+      }
+      if takesScreens {
+        try FileStore.copy(work + Self.screenList, to: part + Self.screenList)
       }
       if runsTests {
         try FileStore.copy(work + Self.testList, to: part + Self.testList)

@@ -27,6 +27,9 @@ public struct PortOptions: Hashable, Sendable, Codable {
   /// Whether the program is one of tests: `canImport(XCTest)` holds, and a generated `main.swift` runs them.
   public var runsTests: Bool = false
 
+  /// Whether what its previews show is made by functions that the generated `main.swift` hands over.
+  public var takesScreens: Bool = false
+
   /// Whether the module is the app that hosts tests: what launches it is left out, since the tests' `main.swift` does it.
   public var isHostApplication: Bool = false
   /// The module of the app that hosts the tests; nil for none.

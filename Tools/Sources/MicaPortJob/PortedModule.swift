@@ -14,6 +14,8 @@ public struct PortedFile: Hashable, Sendable, Codable {
   public var problems: [PortProblem]
   /// Declarations that may be tests.
   public var tests: [TestMark] = []
+  /// Its screens, if they were asked for.
+  public var screens: [ListedScreen] = []
 
   /// A file with what couldn't be done in it.
   public init(file: SourceFile, problems: [PortProblem]) {
@@ -33,6 +35,8 @@ public struct PortedModule: Hashable, Sendable, Codable {
   public var problems: [PortProblem]
   /// The tests that its sources declare.
   public var tests: [ListedTest] = []
+  /// The screens that its sources declare, if they were asked for.
+  public var screens: [ListedScreen] = []
   /// Declarations that may be tests, by their files.
   public var marks: [FileMarks] = []
   /// The paths of files of tests that are not among `files`, since they need what isn't there, each with the reason.

@@ -73,7 +73,7 @@ struct WrongGreen: Sendable, CustomTestStringConvertible {
 
   private static let outside = "(outside of any test)"
 
-  static let all = ends + failures + lives + waits + names + functions
+  static let all = ends + failures + lives + waits + names + functions + rebased
 
   /// Tests that end their process, or keep it from going on.
   static let ends: [WrongGreen] = [

@@ -30,6 +30,7 @@ import Testing
       ("title", "b", "@MainActor var title: String? { get set }"),
       ("object", "v", "func object(forKey key: Any) -> Any?"),
       ("object", "b", "func object(forKey key: String) -> Any?"),
+      ("priority", "b", "var priority: UILayoutPriority { get set }"),
       ("dismiss", "v", "func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)"),
     ]
     for (name, owner, text) in rows {
@@ -120,6 +121,13 @@ import Testing
     #expect(helper.contains("@_disfavoredOverload var value: (Double)! "))
     let parts = helper.components(separatedBy: "extension _MicaMembers")
     #expect(parts.count == 3, "properties of one name stand in different protocols")
+  }
+
+  @Test func whatIsANumberForObjectiveCIsOneOfTheOverloads() throws {
+    let helper = try #require(try answer("a(x.•priority)\n").helper)
+    #expect(helper.contains("var priority: (UILayoutPriority)! "))
+    #expect(helper.contains("@_disfavoredOverload var priority: (Float)! "))
+    #expect(helper.contains("return .some(o.priority.rawValue)"))
   }
 
   @Test func aMethodThatIsMissingEndsTheProgramOrGivesNil() throws {

@@ -46,6 +46,8 @@ package struct RecordCommand: ParsableCommand {
     transform: NumberOption.read)
   package var fps: Double = 60
 
+  @OptionGroup package var font: FontOptions
+
   @OptionGroup package var build: BuildOptions
 
   package init() {}
@@ -57,7 +59,9 @@ package struct RecordCommand: ParsableCommand {
       try stage.showing(program.description, in: program.folder), duration: duration,
       framesPerSecond: fps,
       output: place)
-    try HostRun(build).run(
+    var host = try HostRun(build)
+    host.environment = FontOptions.environment(of: try font.files())
+    try host.run(
       HostJob(.record(job)), in: program.folder, answer: output == nil ? place : nil)
   }
 }

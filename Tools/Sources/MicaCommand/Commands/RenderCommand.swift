@@ -39,6 +39,8 @@ package struct RenderCommand: ParsableCommand {
     help: "Print all views' frames, which of them are ambiguous, and broken constraints.")
   package var layoutReport = false
 
+  @OptionGroup package var font: FontOptions
+
   @OptionGroup package var build: BuildOptions
 
   package init() {}
@@ -53,7 +55,9 @@ package struct RenderCommand: ParsableCommand {
       try stage.showing(program.description, in: program.folder), time: at, output: place)
     job.printsAccessibility = accessibilityTree
     job.reportsLayout = layoutReport
-    try HostRun(build).run(
+    var host = try HostRun(build)
+    host.environment = FontOptions.environment(of: try font.files())
+    try host.run(
       HostJob(.render(job)), in: program.folder, answer: output == nil ? place : nil)
   }
 }

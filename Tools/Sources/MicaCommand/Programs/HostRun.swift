@@ -14,6 +14,8 @@ struct HostRun {
   private let target: String?
   private let limit: Double?
   private let isVerbose: Bool
+  /// Added to the hosts' environment.
+  var environment: [String: String] = [:]
 
   /// Looks for Mica, its compiler and its cache.
   init(
@@ -50,11 +52,15 @@ struct HostRun {
     let program = try open(folder)
     var run = KnownRun(program, job: job.text, limit: limit, answer: answer)
     run.isVerbose = isVerbose
-    if program.notes.isEmpty, build.cache.note == nil { run.save(in: build.cache) }
+    run.environment = environment
+    if program.notes.isEmpty, build.cache.note == nil, environment.isEmpty {
+      run.save(in: build.cache)
+    }
     guard let outcome = try Self.sound(run, in: build.cache) else {
       build.notify(ProgramBuild.damage(of: program.name))
       run = KnownRun(try open(folder), job: job.text, limit: limit, answer: answer)
       run.isVerbose = isVerbose
+      run.environment = environment
       try Self.perform(run)
       return
     }
@@ -120,6 +126,7 @@ struct HostRun {
     case .exit(let code):
       guard outcome.isComplete else { throw CommandError.endedItself(name, code: code) }
       // The host has said why.
+      if code == HostJob.badSystemFont { exit(TestVerdict.nothing.rawValue) }
       if code != 0 { exit(code) }
     case .signal(let signal):
       if let crash = outcome.crash { Terminal.print(crash.text, terminator: "") }

@@ -121,6 +121,12 @@ extension TestEvent {
     snapshot.origin = reference
     snapshot.reference = isThere ? reference : nil
     (snapshot.actual, snapshot.difference) = (actual, difference)
+    (snapshot.rebased, snapshot.rebaseNote) = (rebased, rebaseNote)
+    snapshot.rebaseRefusal = rebaseRefusal
+    // What a rebased picture is compared with is Mica's own one.
+    if let rebased, rebaseNote != nil, recorded != true {
+      (snapshot.originPicture, snapshot.reference) = (snapshot.reference, rebased)
+    }
     (snapshot.referenceTree, snapshot.actualTree) = (referenceTree, actualTree)
     return snapshot
   }

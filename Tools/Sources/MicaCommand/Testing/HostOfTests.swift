@@ -22,6 +22,18 @@ struct TestHosts: Sendable {
   let isVerbose: Bool
 }
 
+/// A host that can't read the user's own system font.
+struct BadSystemFont: Error {
+  /// The host's words.
+  let message: String
+
+  init(_ output: String) {
+    message =
+      output.split(separator: "\n").last { $0.hasPrefix("Error: ") }.map(String.init)
+      ?? "Error: the system font can't be read"
+  }
+}
+
 /// A process of tests that has ended.
 struct HostOfTests {
   let records: EventRecords
@@ -62,6 +74,9 @@ struct HostOfTests {
       number = hosts.watch.add(events: job.events!, supervisor: supervisor)
     }
     let isLate = hosts.watch.remove(number)
+    if outcome.ending == .exit(HostJob.badSystemFont) {
+      throw BadSystemFont(end(of: path))
+    }
     return HostOfTests(outcome, job.events!, path, isLate: isLate, limit: hosts.limit)
   }
 

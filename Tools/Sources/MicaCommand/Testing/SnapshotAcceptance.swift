@@ -45,6 +45,10 @@ struct SnapshotAcceptance {
             inline.append(text)
             continue
           }
+          if snapshot.rebased != nil {
+            refused.append("\(title): it is rebased; mica test --rebase writes it anew")
+            continue
+          }
           guard let actual = snapshot.actual, let origin = snapshot.origin else {
             refused.append(
               "\(title): the report has no picture of it, or doesn't say where its reference lies")

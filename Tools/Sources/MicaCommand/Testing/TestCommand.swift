@@ -55,6 +55,14 @@ package struct TestCommand: ParsableCommand {
     {
       throw ValidationError("--accept takes --filter alone")
     }
+    if choice.scenes, choice.scheme != nil || choice.plan != nil {
+      throw ValidationError(
+        "--scenes compares a program's screens; --scheme and --plan choose tests")
+    }
+    if pace.rebase, pace.record != nil {
+      throw ValidationError(
+        "--rebase keeps references; --record \(pace.record!.rawValue) says what is written over")
+    }
     if let problem = choice.selection.problem() {
       throw ValidationError(
         "--filter '\(problem.filter)' is no regular expression: \(problem.reason)")
@@ -82,6 +90,9 @@ package struct TestCommand: ParsableCommand {
       if choice.list { return try session.list() }
       // The hosts' files go with the run's own folder: they are copied before.
       try session.perform { results, verdict in try finish(results, verdict) }
+    } catch let error as BadSystemFont {
+      Terminal.print(error.message)
+      throw ExitCode(TestVerdict.nothing.rawValue)
     } catch let error as ReportError {
       Terminal.print("Error: \(error)")
       throw ExitCode(1)
@@ -94,15 +105,4 @@ package struct TestCommand: ParsableCommand {
     try output.write(results)
     if verdict != .passed { throw ExitCode(verdict.rawValue) }
   }
-}
-
-/// What a run came to: the command's exit code.
-enum TestVerdict: Int32 {
-  case passed = 0
-  /// A test failed, crashed, took too long or is missing; or a file couldn't be written.
-  case failed = 1
-  /// The words make no sense, or no test has such a name.
-  case nothing = 2
-  /// A target couldn't be built.
-  case unbuilt = 3
 }

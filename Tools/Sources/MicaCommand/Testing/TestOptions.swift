@@ -51,6 +51,13 @@ package struct TestChoiceOptions: ParsableArguments {
         + "be told.", valueName: "revision"))
   package var since: String?
 
+  @Flag(
+    name: .long,
+    help: ArgumentHelp(
+      "Compare the program's screens in place of its tests: storyboards' scenes, nibs, designable views, previews of UIKit. "
+        + "--target names the program's target."))
+  package var scenes = false
+
   @Flag(name: .long, help: "List the tests that would run, and run none.")
   package var list = false
 
@@ -86,6 +93,13 @@ package struct TestPaceOptions: ParsableArguments {
       "Which snapshots are written as new references: \(Recording.allCases.map(\.rawValue).joined(separator: ", ")). "
         + "(default: as the tests say)", valueName: "which"))
   package var record: Recording?
+
+  @Flag(
+    name: .long,
+    help: ArgumentHelp(
+      "Keep references of other systems whose texts have another font, and write Mica's own pictures beside them: "
+        + "NAME.mica.png. What the font doesn't explain isn't rebased."))
+  package var rebase = false
 
   @Option(
     name: .long,
@@ -159,6 +173,8 @@ package struct TestScreenOptions: ParsableArguments {
       valueName: "number"),
     transform: { try StageOptions.scale($0) })
   package var scale: Double?
+
+  @OptionGroup package var font: FontOptions
 
   package init() {}
 

@@ -16,12 +16,15 @@ struct TestSession {
   private let folder: String
   private let options: TestCommand
   private let build: ProgramBuild
+  /// The files of the user's own system font, from the root.
+  private let fonts: [String]
 
   init(_ folder: String, _ options: TestCommand) throws {
     (self.folder, self.options) = (folder, options)
     var build = try options.packages.build(options.stubs)
-    build.runsTests = true
-    if options.stubs.stubMissing == nil { build.stubsMissing = false }
+    (build.runsTests, build.takesScreens) = (!options.choice.scenes, options.choice.scenes)
+    if options.stubs.stubMissing == nil, !options.choice.scenes { build.stubsMissing = false }
+    fonts = try options.screen.font.files()
     HostRun.tell(&build)
     self.build = build
   }
@@ -30,6 +33,25 @@ struct TestSession {
 
   /// The targets that were asked for, or those that the folder's scheme or test plan names, else all.
   private func plan() throws -> TestPlan {
+    let plan = try options.choice.scenes ? screens() : declared()
+    guard let revision = options.choice.since else { return plan }
+    let kept = try changed(plan.targets.map(\.target), since: revision)
+    var rest = plan
+    rest.targets.removeAll { !kept.contains($0.target) }
+    return rest
+  }
+
+  /// The programs whose screens are compared: those of the targets that were asked for, or the folder's own.
+  private func screens() throws -> TestPlan {
+    let names: [String?] = options.choice.targets.isEmpty ? [nil] : options.choice.targets
+    return TestPlan(
+      all: try names.map { name in
+        TestTarget(screensOf: try build.find(folder, target: name), named: name)
+      })
+  }
+
+  /// The targets that were asked for, or those that the folder's scheme or test plan names, else all.
+  private func declared() throws -> TestPlan {
     let found = try build.testTargets(in: folder)
     for note in found.notes { Terminal.print("note: \(note)") }
     for name in options.choice.targets where found.named(name).isEmpty {
@@ -55,10 +77,6 @@ struct TestSession {
       Terminal.print("Error: there are no tests in '\(folder)'")
       throw ExitCode(TestVerdict.nothing.rawValue)
     }
-    if let revision = options.choice.since {
-      let kept = try changed(plan.targets.map(\.target), since: revision)
-      plan.targets.removeAll { !kept.contains($0.target) }
-    }
     return plan
   }
 
@@ -78,7 +96,8 @@ struct TestSession {
   private func open(_ target: TestTarget) throws -> (BuiltProgram?, TargetResult) {
     var result = TargetResult(name: target.name)
     do {
-      let program = try build.open(folder, target: target)
+      var program = try build.open(folder, target: target)
+      if target.kind == .program { program.tests = scenes(of: program, target).listed }
       for note in program.notes { Terminal.print(note) }
       result.notes = program.notes
       return (program, result)
@@ -92,6 +111,11 @@ struct TestSession {
     }
     Terminal.print("Error: \(target.name): \(result.problem ?? "")")
     return (nil, result)
+  }
+
+  /// The screens of a program.
+  private func scenes(of program: BuiltProgram, _ target: TestTarget) -> SceneTests {
+    SceneTests(of: program, in: target.container, target: target.host, options.screen)
   }
 
   /// The first error among a compiler's lines.
@@ -130,6 +154,8 @@ struct TestSession {
     results.command = ["mica"] + CommandLine.arguments.dropFirst()
     results.device = options.screen.device.device ?? "default"
     results.shard = options.choice.shard?.text
+    results.systemFont = fonts.isEmpty ? nil : fonts.map(FontOptions.fact)
+    for font in results.systemFont ?? [] { Terminal.print("note: the system font is \(font)") }
     let place = try PrivateFolder(prefix: "mica-test")
     Endings.begin(place.path)
     defer {
@@ -145,6 +171,9 @@ struct TestSession {
       let (program, built) = try open(planned.target)
       if let program { declared += program.tests.count }
       if program?.tests.contains(where: \.isRefused) != false { isUnbuilt = true }
+      if let program, planned.target.kind == .program {
+        results.scenes = scenes(of: program, planned.target).known
+      }
       for (number, configuration) in plan.configurations.enumerated() {
         var result = built
         if plan.configurations.count > 1 { result.name += " (\(configuration.name))" }
@@ -216,7 +245,7 @@ struct TestSession {
     let filters = options.choice.filters.map { "'\($0)'" }.joined(separator: " or ")
     Terminal.print(
       filters.isEmpty
-        ? "Error: no test was found in '\(folder)'"
+        ? "Error: no \(options.choice.scenes ? "screen" : "test") was found in '\(folder)'"
         : "Error: no test matches --filter \(filters); 'mica test \(folder) --list' shows all names"
     )
     throw ExitCode(TestVerdict.nothing.rawValue)
@@ -228,6 +257,8 @@ struct TestSession {
     _ watch: TestWatch, in place: String, _ result: inout TargetResult
   ) throws {
     guard !program.tests.isEmpty else {
+      // A program without any screen has nothing to run.
+      if planned.target.kind == .program { return }
       if options.choice.filters.isEmpty { result.problem = "its sources declare no test" }
       return
     }
@@ -254,6 +285,12 @@ struct TestSession {
     if job.scale == nil, job.device.name == nil {
       job.scale = ReferenceScale.named(in: folder) ?? ReferenceScale.usual
     }
+    if planned.target.kind == .program {
+      let scenes = scenes(of: program, planned.target)
+      try ReportFile.makeFolder(place)
+      job.scenes = "\(place)/scenes.json"
+      try scenes.write(to: "\(place)/scenes.json")
+    }
     let variables = configuration.environment.merging(environment(planned.target, program)) { $1 }
     let hosts = TestHosts(
       program: program, job: job, environment: variables,
@@ -277,6 +314,8 @@ struct TestSession {
       "__XCODE_BUILT_PRODUCTS_DIR_PATHS": bundle,
     ]
     if let record = options.pace.record { variables["SNAPSHOT_TESTING_RECORD"] = record.rawValue }
+    if options.pace.rebase { variables["MICA_SNAPSHOT_REBASE"] = "1" }
+    variables.merge(FontOptions.environment(of: fonts)) { $1 }
     return variables
   }
 }

@@ -25,6 +25,18 @@ package enum FolderPath {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// Folders of packages that others have written.
+  private static let foreign: Set<Substring> = [
+    "Pods", "Carthage", ".build", "SourcePackages", "checkouts", "node_modules", "vendor",
+  ]
+
+  /// Whether a file belongs to a project of a folder itself, and not to a package that lies in it.
+  package static func isOwn(_ path: String, in folder: String) -> Bool {
+    guard path.hasPrefix(folder == "/" ? "/" : folder + "/") else { return false }
+    return !path.dropFirst(folder.count).split(separator: "/").dropLast()
+      .contains(where: foreign.contains)
+  }
+
   /// What stands before the last slash.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

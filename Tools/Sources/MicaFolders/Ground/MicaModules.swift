@@ -16,7 +16,7 @@ package enum MicaModules {
     Intents IntentsUI LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
     MetalPerformanceShaders SceneKit SpriteKit
-    Symbols UserNotifications WatchConnectivity WebKit os MicaTesting
+    Symbols UserNotifications WatchConnectivity WebKit os simd MicaTesting
     """)
 
   /// Mica's own module of snapshot tests, the only one of its names that test files import.

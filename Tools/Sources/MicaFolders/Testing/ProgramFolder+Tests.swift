@@ -34,7 +34,7 @@ extension ProgramFolder {
         let package
       else { throw Self.unknown(target, package?.targets.map(\.name) ?? []) }
       try fill(tests, of: package, &modules)
-    case .folder: try fillBare(tests: target, &modules)
+    case .folder, .program: try fillBare(tests: target, &modules)
     }
     try modules.addLookedUp(near: root)
     try finish(modules, projects)

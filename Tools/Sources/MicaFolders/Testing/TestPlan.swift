@@ -68,3 +68,11 @@ package struct TestPlan: Hashable, Sendable {
   /// What the plan asks for and Mica doesn't do.
   package var notes: [String] = []
 }
+
+extension TestPlan {
+  /// All tests of some targets, whatever schemes and plans say.
+  package init(all targets: [TestTarget]) {
+    self.init()
+    self.targets = targets.map { PlannedTarget(target: $0) }
+  }
+}

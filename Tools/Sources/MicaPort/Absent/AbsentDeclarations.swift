@@ -18,7 +18,8 @@ struct AbsentDeclarations {
   /// Rounds after which names that names need are no longer looked for.
   private static let maximumRounds = 8
 
-  init(_ files: [SourceFile]) {
+  /// `keepsPreviews` leaves those there that need nothing of SwiftUI, and says which do.
+  init(_ files: [SourceFile], keepingPreviews keepsPreviews: Bool = false) {
     self.files = files
     let suspects = files.indices.filter { Self.importsSwiftUI(files[$0].text) }
     guard !suspects.isEmpty else { return }
@@ -38,7 +39,9 @@ struct AbsentDeclarations {
         let tree = Parser.parse(source: files[index].text)
         let all = isSuspect ? names.union(gone) : gone
         let own = Self.declared(in: files[index].text).parameters
-        let parts = AbsentParts(files[index], tree, all, but: own, importsSwiftUI: isSuspect)
+        let parts = AbsentParts(
+          files[index], tree, all, but: own, importsSwiftUI: isSuspect,
+          keepsPreviews: keepsPreviews)
         results[index] = parts
         gone.formUnion(parts.gone)
       }

@@ -12,6 +12,7 @@ struct AbsentParts {
   private(set) var gone: Set<String> = []
   private let file: SourceFile
   private let converter: SourceLocationConverter
+  private let keepsPreviews: Bool
   private var names: Set<String>
   /// The same where types are inherited, which what only stands for a type can't be.
   private let inheritable: Set<String>
@@ -19,9 +20,10 @@ struct AbsentParts {
   /// `parameters` are names that stand for types of the file's own.
   init(
     _ file: SourceFile, _ tree: SourceFileSyntax, _ names: Set<String>,
-    but parameters: Set<String> = [], importsSwiftUI: Bool
+    but parameters: Set<String> = [], importsSwiftUI: Bool, keepsPreviews: Bool = false
   ) {
     self.file = file
+    self.keepsPreviews = keepsPreviews
     self.names = names.subtracting(parameters)
     inheritable = names
     edits = Edits(file.text)
@@ -38,7 +40,7 @@ struct AbsentParts {
       case .decl(let node): settle(node)
       case .expr(let node):
         if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
-          edits.blank(range(statement))
+          settle(PreviewSyntax(macro), statement)
         }
       default: break
       }
@@ -54,7 +56,10 @@ struct AbsentParts {
       }
       return
     }
-    if node.is(MacroExpansionDeclSyntax.self) { return }
+    if let macro = node.as(MacroExpansionDeclSyntax.self) {
+      if keepsPreviews, macro.macroName.text == "Preview" { settle(PreviewSyntax(macro), node) }
+      return
+    }
     guard let group = Group(node) else {
       if UsedNames.occur(in: node, names) { leaveOut(node) }
       return
@@ -63,6 +68,15 @@ struct AbsentParts {
       return leaveOut(node)
     }
     settle(group)
+  }
+
+  /// A preview: it is left out unless its views are UIKit's, and they are asked for.
+  private mutating func settle(_ preview: PreviewSyntax?, _ node: some SyntaxProtocol) {
+    if keepsPreviews, let preview, !UsedNames.occur(in: preview.closure, names) { return }
+    edits.blank(range(node))
+    guard keepsPreviews else { return }
+    let title = preview.map { $0.title.isEmpty ? "" : " \($0.title)" } ?? ""
+    tell(node, "the preview\(title) is left out: Mica has no SwiftUI")
   }
 
   private mutating func settle(_ condition: IfConfigDeclSyntax) {

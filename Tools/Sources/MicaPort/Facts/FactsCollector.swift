@@ -19,11 +19,13 @@ final class FactsCollector: SyntaxVisitor {
   private let systems: SystemVersions
   private var scopes: [Scope] = []
   private var genericDepth = 0
+  private let takesScreens: Bool
 
   init(path: String, options: PortOptions) {
     facts = FileFacts(path: path)
     conditions = BuildConditions(options: options)
     systems = SystemVersions(device: options.system)
+    takesScreens = options.takesScreens
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -46,6 +48,17 @@ final class FactsCollector: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(PreviewSyntax(node))
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    count(PreviewSyntax(node))
+  }
+  private func count(_ preview: PreviewSyntax?) -> SyntaxVisitorContinueKind {
+    if preview != nil, takesScreens, scopes.isEmpty { facts.previewCount += 1 }
+    return .visitChildren
+  }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if let module = node.path.first?.name.text { facts.imports.append(module) }

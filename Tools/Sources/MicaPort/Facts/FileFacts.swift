@@ -26,6 +26,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
   var networkMembers: [NetworkFile.Member] = []
   /// Whether a protocol or a class asks for `init()`: Swift can call that on classes itself.
   var declaresEmptyInit = false
+  /// How many previews become functions.
+  var previewCount = 0
   /// The class of `@main` or `@UIApplicationMain`, or the one that a `main.swift` names.
   var application: String?
 }

@@ -27,6 +27,8 @@ public struct ModuleFacts: Sendable {
   let importsUIKit: Bool
   /// Whether tests of Swift Testing take snapshots by `MicaTesting`.
   let takesSnapshots: Bool
+  /// The functions of previews, of all modules of the program.
+  let previewFunctions: [(module: String, name: String)]
   /// Its classes of tests.
   let testCases: [TestCaseFacts]
   /// The names of its classes of tests, of those without methods too.
@@ -94,6 +96,13 @@ public struct ModuleFacts: Sendable {
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     takesSnapshots = ["MicaTesting", "Testing"].allSatisfy { name in
       files.contains { $0.imports.contains(name) }
+    }
+    previewFunctions = program.modules.flatMap { module in
+      module.files.flatMap { file in
+        (0..<file.previewCount).map {
+          (module.name, ListedScreen.function(ofPreview: $0, in: PreviewSyntax.hash(of: file.path)))
+        }
+      }
     }
     testCases = program.testCases(of: moduleName)
     quickConfigurations = program.quickConfigurations

@@ -94,6 +94,12 @@ struct LookupHelper {
       switch form {
       case .property(let type):
         properties.append(property(name, type, sorted, isFirst: properties.isEmpty))
+        // The message's answer is the number or text itself, which other classes declare under the name.
+        if let raw = Self.rawTypes[String(type.split(separator: ".").last ?? "")],
+          !groups.contains(where: { $0.form == .property(type: raw) })
+        {
+          properties.append(property(name, raw, sorted, isFirst: false, as: ".rawValue"))
+        }
       case .method(let signature):
         let isFirst = labels.insert(signature.labels).inserted
         methods += method(name, signature, sorted, isFirst: isFirst)
@@ -101,6 +107,18 @@ struct LookupHelper {
     }
     return (properties, methods)
   }
+
+  /// Swift's structures that are numbers or texts for Objective-C.
+  private static let rawTypes = [
+    "UILayoutPriority": "Float", "CALayerContentsGravity": "String",
+    "CALayerContentsFilter": "String", "CALayerCornerCurve": "String",
+    "CAMediaTimingFillMode": "String", "CAShapeLayerFillRule": "String",
+    "CAShapeLayerLineCap": "String", "CAShapeLayerLineJoin": "String",
+    "CAGradientLayerType": "String", "CATextLayerAlignmentMode": "String",
+    "CATextLayerTruncationMode": "String", "CATransitionType": "String",
+    "CATransitionSubtype": "String", "UIContentSizeCategory": "String",
+    "UITextContentType": "String", "UIAccessibilityTraits": "UInt64",
+  ]
 
   private static func rank(_ members: [LookedUpMember]) -> Int {
     if members.contains(where: { !$0.owner.contains(".") }) { return 2 }
@@ -120,10 +138,11 @@ struct LookupHelper {
   }
 
   private func property(
-    _ name: String, _ type: String, _ members: [LookedUpMember], isFirst: Bool
+    _ name: String, _ type: String, _ members: [LookedUpMember], isFirst: Bool,
+    as part: String = ""
   ) -> String {
     let tests = members.map {
-      "if let o = object as? \($0.cast) { return .some(o.\(name)) }; "
+      "if let o = object as? \($0.cast) { return .some(o.\(name)\(part)) }; "
     }
     return
       "  \(head(members, isFirst: isFirst))var \(name): (\(type))! { \(tests.joined())return nil }"

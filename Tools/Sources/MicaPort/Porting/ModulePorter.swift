@@ -21,7 +21,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 7
+  public static let version = 8
 
   /// The module's name.
   public var moduleName: String
@@ -96,6 +96,10 @@ public struct ModulePorter: Sendable {
     rewriter.walk(tree)
     var result = rewriter.result()
     result.tests = TestFinder(tree, options: options).marks
+    if options.takesScreens {
+      result.screens =
+        ScreenFinder(tree, path: file.path, module: moduleName, options: options).screens
+    }
     return result
   }
 }

@@ -59,7 +59,7 @@ extension PortOptions {
     let parts =
       [foundationModule ?? "-", swiftVersion, bundleName ?? "-", hostModule, "\(system)"]
       + ["\(writesMain) \(runsTests) \(isForLinux)", "\(ModulePorter.version)"]
-      + ["\(hasUmbrella) \(isHostApplication) \(hostApplication ?? "-")"]
+      + ["\(takesScreens) \(hasUmbrella) \(isHostApplication) \(hostApplication ?? "-")"]
     return (parts + flags.sorted() + ["|"] + localModules.sorted() + ["|"] + hiddenModules.sorted())
       .joined(separator: "\n")
   }
@@ -82,7 +82,7 @@ extension ModulePorter {
 
   /// Reads all files, on all cores.
   func read(_ all: [SourceFile], _ cache: PortCache) -> ReadModule {
-    let present = AbsentDeclarations(all)
+    let present = AbsentDeclarations(all, keepingPreviews: options.takesScreens)
     let files = present.files
     let parts = Self.onAllCores(files.indices) { index -> (FileFacts, SourceFileSyntax?) in
       if let row = cache.row(of: files[index]) { return (row.facts, nil) }
@@ -114,6 +114,7 @@ extension ModulePorter {
       files: ported.map(\.file), generated: generated(for: module),
       applicationType: module.applicationType,
       problems: read.present.problems + ported.flatMap(\.problems))
+    result.screens = ported.flatMap(\.screens)
     result.marks = zip(files, ported).map { FileMarks(file: $0.path, marks: $1.tests) }
     result.tests = module.tests(result.marks)
     return result

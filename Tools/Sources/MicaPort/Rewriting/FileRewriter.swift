@@ -23,6 +23,8 @@ final class FileRewriter: SyntaxVisitor {
   let conditions: BuildConditions
   let systems: SystemVersions
   var edits: Edits
+  /// How many previews have become functions.
+  var previewCount = 0
   var table = FileTable()
   var scopes: [Scope] = []
   /// Functions whose bodies go by another name now, and what they are called.
@@ -266,15 +268,23 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `#Preview { … }` is Xcode's: nothing of it is in a program.
+  /// `#Preview { … }` is Xcode's: nothing of it is in a program, unless its screens are asked for.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
+    if options.takesScreens, scopes.isEmpty, let preview = PreviewSyntax(node) {
+      makeFunction(of: preview)
+      return .visitChildren
+    }
     edits.blank(range(node))
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview", scopes.isEmpty {
+      if options.takesScreens, let preview = PreviewSyntax(node) {
+        makeFunction(of: preview)
+        return .visitChildren
+      }
       edits.blank(range(node))
       return .skipChildren
     }

@@ -152,6 +152,21 @@ struct GeneratedFiles {
     "NSCondition", "NSConditionLock",
   ]
 
+  /// What `main.swift` imports: the host, and modules with previews.
+  private var previewImports: String {
+    let functions = module.previewFunctions
+    let others = Set(functions.map(\.module)).subtracting([module.moduleName]).sorted()
+    let host = (functions.isEmpty ? "import " : "@_spi(Runner) import ") + options.hostModule
+    return ([host] + others.map { "import \($0)" }).joined(separator: "\n") + "\n"
+  }
+
+  /// Hands over what previews show.
+  private var previews: String {
+    module.previewFunctions.map { function in
+      "HostProcess.addPreview(\(QuotedText.swift(function.name)), \(function.name))\n"
+    }.joined()
+  }
+
   /// The start of the process (Docs/host.md).
   var main: SourceFile {
     if options.runsTests { return TestMain(options: options, module: module).file }
@@ -162,6 +177,6 @@ struct GeneratedFiles {
       options.system == PortOptions().system ? "" : "HostProcess.system = \"\(version)\"\n"
     return SourceFile(
       path: "main.swift",
-      text: Self.header + "import \(options.hostModule)\n\n\(system)HostProcess.run(\(argument))\n")
+      text: Self.header + previewImports + "\n\(system)\(previews)HostProcess.run(\(argument))\n")
   }
 }

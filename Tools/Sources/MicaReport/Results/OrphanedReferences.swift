@@ -15,10 +15,13 @@ package enum OrphanedReferences {
   package static func find(in results: TestResults) -> [String] {
     let tests = results.targets.flatMap(\.tests)
     let files = Dictionary(grouping: tests.filter { $0.file != nil }, by: { $0.file! })
+    if let scenes = results.scenes { return orphans(of: scenes, in: results) }
     var named: Set<String> = []
-    for origin in tests.flatMap(\.snapshots).compactMap(\.origin) {
+    for snapshot in tests.flatMap(\.snapshots) {
+      guard let origin = snapshot.origin else { continue }
       let file = real(origin)
       named.insert(file)
+      if let rebased = snapshot.rebased { named.insert(real(rebased)) }
       named.insert(URL(fileURLWithPath: file).deletingPathExtension().path + ".tree.json")
     }
     let isCalm = results.hasPassed && tests.allSatisfy { $0.outcome == .passed }
@@ -31,6 +34,8 @@ package enum OrphanedReferences {
         let source = "\(folder)/\(name).swift"
         let own = files[source] ?? []
         let isGone = !FileManager.default.fileExists(atPath: source)
+        // Those are a run's of `--scenes`.
+        if name == "Scenes", isGone { continue }
         let isTold = own.contains { test in test.snapshots.contains { $0.outcome == .passed } }
         guard isGone && isCalm || isTold && own.allSatisfy({ $0.outcome == .passed }) else {
           continue
@@ -48,6 +53,22 @@ package enum OrphanedReferences {
       }
     }
     return found
+  }
+
+  /// The files of screens that the program doesn't have any more, whatever device they are of.
+  private static func orphans(of scenes: SceneReferences, in results: TestResults) -> [String] {
+    guard results.hasPassed, results.targets.flatMap(\.tests).allSatisfy({ $0.outcome == .passed })
+    else { return [] }
+    let (known, root) = (Set(scenes.stems.map(real)), real(results.folder))
+    let all =
+      (FileManager.default.enumerator(atPath: scenes.folder)?.allObjects as? [String]) ?? []
+    return all.map { "\(scenes.folder)/\($0)" }.sorted().filter { file in
+      let url = URL(fileURLWithPath: real(file))
+      let stem = String(url.lastPathComponent.prefix { $0 != "." })
+      let isPicture = file.hasSuffix(".png") || file.hasSuffix(".tree.json")
+      return isPicture && url.path.hasPrefix(root + "/")
+        && !known.contains(url.deletingLastPathComponent().path + "/" + stem)
+    }
   }
 
   /// A path without links and `..`: tests may spell one file in several ways.

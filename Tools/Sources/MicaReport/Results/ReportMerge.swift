@@ -59,6 +59,7 @@ extension TestResults {
         for index in targets[target].tests[test].snapshots.indices {
           var snapshot = targets[target].tests[test].snapshots[index]
           snapshot.reference = absolute(snapshot.reference)
+          snapshot.originPicture = absolute(snapshot.originPicture)
           snapshot.actual = absolute(snapshot.actual)
           snapshot.difference = absolute(snapshot.difference)
           snapshot.referenceTree = absolute(snapshot.referenceTree)
@@ -86,6 +87,8 @@ extension TestResults {
   /// Adds the results of another part.
   fileprivate mutating func add(_ other: TestResults) {
     seconds = max(seconds, other.seconds)
+    let fonts = (systemFont ?? []) + (other.systemFont ?? [])
+    systemFont = fonts.isEmpty ? nil : Set(fonts).sorted()
     for target in other.targets {
       guard let index = targets.firstIndex(where: { $0.name == target.name }) else {
         targets.append(target)

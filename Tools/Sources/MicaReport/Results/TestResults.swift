@@ -18,6 +18,10 @@ package struct TestResults: Codable, Equatable, Sendable {
   package var folder: String
   /// The device's name; "default" for none.
   package var device = "default"
+  /// The files of the user's own system font, each a name with the digest of its bytes; nil for Mica's font.
+  package var systemFont: [String]?
+  /// The folder of screens' references, and of those whose references' names they begin, from the root; nil for a run of tests.
+  package var scenes: SceneReferences?
   /// Which part of the tests ran: "2/5"; nil for all.
   package var shard: String?
   /// How long the run took, in seconds of real time.
@@ -42,6 +46,16 @@ package struct TestResults: Codable, Equatable, Sendable {
   }
   /// How many tests there are.
   package var testCount: Int { targets.reduce(0) { $0 + $1.tests.count } }
+}
+
+/// Where the references of screens lie that a run of `--scenes` knows.
+package struct SceneReferences: Codable, Equatable, Sendable {
+  /// The folder of all screens' references, from the root.
+  package var folder: String
+  /// The references without what follows the screens' names, from the root.
+  package var stems: [String]
+
+  package init(folder: String, stems: [String]) { (self.folder, self.stems) = (folder, stems) }
 }
 
 /// The results of a target of tests.
@@ -204,6 +218,14 @@ package struct TestSnapshot: Codable, Equatable, Sendable {
   package var reference, actual, difference: String?
   /// The trees of views beside the pictures, as JSON.
   package var referenceTree, actualTree: String?
+  /// Mica's own picture that is compared in place of the reference of another system, its origin; nil for none.
+  package var rebased: String?
+  /// A copy of a rebased picture's origin, where that isn't its reference.
+  package var originPicture: String?
+  /// How a rebased picture differs from its origin.
+  package var rebaseNote: String?
+  /// Why a picture isn't rebased though that was asked for.
+  package var rebaseRefusal: String?
   /// The picture's size in points.
   package var width, height: Double?
   /// Pixels per point.

@@ -56,6 +56,33 @@ package enum ConsoleText {
         "\(counted(snapshots.count, "snapshot")) compared"
           + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")))
     }
+    lines += rebased(results)
+    return lines
+  }
+
+  /// Which pictures are compared with Mica's own in place of their origins, and which aren't though that was asked for.
+  private static func rebased(_ results: TestResults) -> [String] {
+    var rebased: [String] = []
+    var refused: [String] = []
+    for test in results.targets.flatMap(\.tests) {
+      for snapshot in test.snapshots {
+        let title = "\t\(test.title) \(snapshot.name)"
+        if let reason = snapshot.rebaseRefusal {
+          refused.append("\(title): \(reason)")
+        } else if snapshot.rebased != nil, let note = snapshot.rebaseNote {
+          rebased.append("\(title): \(note)")
+        }
+      }
+    }
+    var lines: [String] = []
+    if !rebased.isEmpty {
+      lines.append("\(counted(rebased.count, "snapshot")) rebased; of their origins differ:")
+      lines += rebased
+    }
+    if !refused.isEmpty {
+      lines.append("\(counted(refused.count, "snapshot")) not rebased:")
+      lines += refused
+    }
     return lines
   }
 

@@ -54,6 +54,14 @@ package enum MarkdownSummary {
         lines.append("- `\(code(test))` \(cell(snapshot.name)): \(snapshot.outcome.rawValue)")
       }
     }
+    let rebased = results.targets.flatMap(\.tests).flatMap(\.snapshots).count { $0.rebased != nil }
+    if rebased > 0 {
+      lines += [
+        "",
+        "\(ConsoleText.counted(rebased, "snapshot")) rebased: compared with Mica's own pictures.",
+      ]
+    }
+    for font in results.systemFont ?? [] { lines += ["", "System font: \(cell(font))"] }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -55,6 +55,7 @@ struct FileCopies {
     }
     for index in test.snapshots.indices {
       try take(&test.snapshots[index].reference)
+      try take(&test.snapshots[index].originPicture)
       try take(&test.snapshots[index].actual)
       try take(&test.snapshots[index].difference)
       try take(&test.snapshots[index].referenceTree)
