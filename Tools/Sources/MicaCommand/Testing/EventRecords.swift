@@ -173,7 +173,8 @@ extension TestRecord {
       snapshots.append(snapshot)
     }
     attachments = rest
-    if groups.isEmpty { snapshots += pictures.compactMap(Self.linked) }
+    // Mica's own snapshots are told by events, whatever their messages link to.
+    if groups.isEmpty, snapshots.isEmpty { snapshots = pictures.compactMap(Self.linked) }
   }
 
   /// A snapshot of the files that a failure links to; nil if the new picture isn't there.
