@@ -56,6 +56,20 @@ struct LinkedPictureTests {
     #expect(snapshots.map(\.origin) == ["\(folder)/a.1.png"] && snapshots[0].name == "a.1")
   }
 
+  /// Mica's own snapshots are told by events; their messages link to files too.
+  @Test func aSnapshotOfMicasIsNotDoubled() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data([1]).write(to: URL(fileURLWithPath: "\(folder)/new.png"))
+    var snapshot = event(.snapshot, message: failure("a.png", "new.png"), passed: false)
+    (snapshot.reference, snapshot.actual) = ("\(folder)/a.png", "\(folder)/new.png")
+    let records = try records([
+      event(.started), snapshot, event(.issue, message: failure("a.png", "new.png")),
+      event(.ended, passed: false),
+    ])
+    #expect(records.first?.snapshots.count == 1)
+  }
+
   /// Failures of texts between those of pictures don't shift them.
   @Test func attachedPicturesBelongToFailuresOfPictures() throws {
     let attached = ["reference", "failure", "difference"].map {

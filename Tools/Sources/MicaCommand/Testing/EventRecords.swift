@@ -4,6 +4,7 @@
 // What a host told of its tests, put together: a record for each time that a test ran.
 
 import Foundation
+import MicaFolders
 import MicaJob
 import MicaPortJob
 import MicaReport
@@ -172,7 +173,8 @@ extension TestRecord {
       snapshots.append(snapshot)
     }
     attachments = rest
-    if groups.isEmpty { snapshots += pictures.compactMap(Self.linked) }
+    // Mica's own snapshots are told by events, whatever their messages link to.
+    if groups.isEmpty, snapshots.isEmpty { snapshots = pictures.compactMap(Self.linked) }
   }
 
   /// A snapshot of the files that a failure links to; nil if the new picture isn't there.
