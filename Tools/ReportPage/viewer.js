@@ -77,7 +77,7 @@ function snapshotView(row, redraw) {
   }
   const text = numbers(detail, snapshot);
   if (text) elements.push(make('p.numbers', {}, text));
-  if (snapshot.rebaseNote) elements.push(make('p.numbers', {}, `Rebased: of its origin differ ${snapshot.rebaseNote}`));
+  if (snapshot.rebaseNote) elements.push(make('p.numbers', {}, `Rebased: ${snapshot.rebaseNote}, differ from the origin`));
   if (snapshot.rebaseRefusal) elements.push(make('p.numbers', {}, `Not rebased: ${snapshot.rebaseRefusal}`));
   const hasBoth = isPicture(snapshot.reference) && isPicture(snapshot.actual);
   if (hasBoth) {

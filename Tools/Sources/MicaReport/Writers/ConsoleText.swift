@@ -76,7 +76,7 @@ package enum ConsoleText {
     }
     var lines: [String] = []
     if !rebased.isEmpty {
-      lines.append("\(counted(rebased.count, "snapshot")) rebased; of their origins differ:")
+      lines.append("\(counted(rebased.count, "snapshot")) rebased; what differs from the origins:")
       lines += rebased
     }
     if !refused.isEmpty {

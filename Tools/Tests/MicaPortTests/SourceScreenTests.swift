@@ -15,7 +15,7 @@ private func port(_ text: String, takesScreens: Bool = true) -> PortedModule {
   ])
 }
 
-@Suite struct ScreenTests {
+@Suite struct SourceScreenTests {
   @Test func designableClassesAreListedByTheirQualifiedNames() {
     let module = port(
       """
