@@ -18,6 +18,7 @@ struct TestMain {
     others.formUnion(module.testCases.compactMap(\.gatheringModule))
     if let host = options.hostApplication { others.insert(host) }
     if gathersQuick { others.formUnion(module.quickConfigurations.map(\.module)) }
+    others.formUnion(module.sharedObservers.map(\.module))
     imports += others.subtracting([module.moduleName]).sorted().map { "@testable import \($0)" }
     imports.append("@_spi(Runner) import MicaXCTest")
     var text = imports.joined(separator: "\n") + "\n\nvar _classes: [MicaXCTest.TestClass] = []\n"
@@ -27,6 +28,10 @@ struct TestMain {
     for item in module.testCases where !item.isPrivate && !item.isHidden { text += Self.row(item) }
     let files = Set(module.testCases.filter { $0.isPrivate && !$0.isHidden }.map(\.file))
     for file in files.sorted() { text += "_classes += \(Self.function(of: file))()\n" }
+    for item in module.sharedObservers {
+      let type = "\(item.module).\(item.name)"
+      text += "XCTestObservationCenter.shared.addTestObserver(\(type).sharedInstance)\n"
+    }
     let argument = application.map { ", application: \($0).self" } ?? ""
     if module.takesSnapshots { text += SnapshotTrait.call + "\n" }
     text += "HostProcess.runTests(_classes\(argument))\n"
