@@ -3,6 +3,8 @@
 
 // Other statuses of Security's calls (SecBase.h).
 
+public import MicaFoundation
+
 /// Disk full.
 public let errSecDiskFull: OSStatus = -34
 /// IO.

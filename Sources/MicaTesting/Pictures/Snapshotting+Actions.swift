@@ -86,19 +86,26 @@ extension ViewPicture {
   @MainActor fileprivate func picture(
     _ view: UIView, of controller: UIViewController, _ script: SnapshotScript
   ) -> UIImage {
+    frames(view, of: controller, script).map(Self.strip) ?? UIImage()
+  }
+
+  /// The pictures of a view at the instants of a script; nil where they can't be taken.
+  @MainActor func frames(
+    _ view: UIView, of controller: UIViewController, _ script: SnapshotScript
+  ) -> [UIImage]? {
     let instants = script.instants
     guard !instants.isEmpty, instants.count <= Self.mostInstants,
       instants.allSatisfy({ $0 >= 0 && $0 <= 86_400 }), instants == instants.sorted()
     else {
       SnapshotScene.current?.problem =
         "The instants \(instants) aren't some seconds from 0, in order, at most \(Self.mostInstants)"
-      return UIImage()
+      return nil
     }
     var picture = self
     if script.showsWholeContent {
       picture.config.size = sizeOfContent(view, of: controller)
     }
-    let frames = picture.show(view, of: controller) { () -> [UIImage] in
+    return picture.show(view, of: controller) { () -> [UIImage] in
       script.action?(view)
       for (number, touch) in script.touches.enumerated() {
         touch.perform(on: view, finger: 500 + number)
@@ -109,7 +116,6 @@ extension ViewPicture {
         return picture.drawMoving(view)
       }
     }
-    return frames.map(Self.strip) ?? UIImage()
   }
 
   /// The picture of a view as its animations have it now.
@@ -123,7 +129,7 @@ extension ViewPicture {
   }
 
   /// Pictures side by side, a point apart.
-  private static func strip(_ frames: [UIImage]) -> UIImage {
+  static func strip(_ frames: [UIImage]) -> UIImage {
     guard let first = frames.first, frames.count > 1, first.size.width > 0 else {
       return frames.first ?? UIImage()
     }
