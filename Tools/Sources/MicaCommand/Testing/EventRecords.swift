@@ -4,6 +4,7 @@
 // What a host told of its tests, put together: a record for each time that a test ran.
 
 import Foundation
+import MicaFolders
 import MicaJob
 import MicaPortJob
 import MicaReport
