@@ -45,6 +45,8 @@ import Testing
     #expect(turned.pixmap[2, 25].y > turned.pixmap[22, 25].y)
     options[kCGImageSourceThumbnailMaxPixelSize] = 1000
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.height == 400, "not enlarged")
+    options[kCGImageSourceThumbnailMaxPixelSize] = 0
+    #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, options)?.height == 400, "no limit")
   }
 
   @Test func subsamplingDividesTheSides() throws {

@@ -55,12 +55,24 @@ import Testing
     for key in values.keys.sorted() {
       let (left, right) = (layer.value(forKey: key), other.value(forKey: key))
       let usual = type(of: layer).defaultValue(forKey: key)
-      #expect("\(left as Any)" != "\(usual as Any)", "\(key) has its default")
-      if let left = left as? NSObject, let right = right as? NSObject {
-        #expect(left.isEqual(right) || "\(left)" == "\(right)", "\(key): \(left) and \(right)")
-      } else {
-        #expect("\(left as Any)" == "\(right as Any)", "\(key)")
-      }
+      #expect(!Self.areEqual(left, usual), "\(key) has its default")
+      #expect(Self.areEqual(left, right), "\(key): \(left as Any) and \(right as Any)")
+    }
+  }
+
+  private static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one as CGColor, let other as CGColor): one == other
+    case (let one as CGPath, let other as CGPath): one == other
+    case (let one as [CGColor], let other as [CGColor]): one == other
+    case (let one as CGPoint, let other as CGPoint): one == other
+    case (let one as CGSize, let other as CGSize): one == other
+    case (let one as CGRect, let other as CGRect): one == other
+    case (let one as CATransform3D, let other as CATransform3D):
+      CATransform3DEqualToTransform(one, other)
+    case (let one?, let other?): (one as? NSObject)?.isEqual(other as? NSObject) ?? false
+    default: false
     }
   }
 

@@ -101,8 +101,8 @@ public func CGImageSourceCreateImageAtIndex(
 /// A small version of the picture with the number `index`.
 ///
 /// Nil without one of the two options that make one, unless the file holds one. Its longer side is
-/// at most `kCGImageSourceThumbnailMaxPixelSize`; pixels are means of the areas that they cover,
-/// where Apple's kernel is sharper.
+/// at most `kCGImageSourceThumbnailMaxPixelSize`, where 0 is no limit, as since iOS 17.4. Pixels are means
+/// of the areas that they cover, where Apple's kernel is sharper.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -110,7 +110,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
   let options = options ?? [:]
   let facts = reader.facts(at: index)
   let whole = max(facts.width, facts.height)
-  let side = Number.int(options[kCGImageSourceThumbnailMaxPixelSize]).map { max(1, $0) } ?? whole
+  let most = Number.int(options[kCGImageSourceThumbnailMaxPixelSize]) ?? 0
+  let side = most > 0 ? most : whole
   let isAlways = Number.bool(options[kCGImageSourceCreateThumbnailFromImageAlways])
   let ifAbsent = Number.bool(options[kCGImageSourceCreateThumbnailFromImageIfAbsent])
   var pixmap = isAlways ? nil : reader.thumbnail

@@ -87,6 +87,21 @@ extension ArchivedValue {
     }
   }
 
+  /// Whether two values of a property are equal.
+  static func areEqual(_ value: Any, _ other: Any) -> Bool {
+    switch (value, other) {
+    // Wrapped as objects they would be different ones.
+    case (let color as CGColor, let usual as CGColor): color == usual
+    case (let path as CGPath, let usual as CGPath): path == usual
+    case (let point as CGPoint, let usual as CGPoint): point == usual
+    case (let size as CGSize, let usual as CGSize): size == usual
+    case (let rect as CGRect, let usual as CGRect): rect == usual
+    case (let transform as CATransform3D, let usual as CATransform3D):
+      CATransform3DEqualToTransform(transform, usual)
+    default: (value as? NSObject)?.isEqual(other as? NSObject) ?? false
+    }
+  }
+
   /// The value of an archive's object.
   static func value(of object: Any) -> Any? {
     switch object {

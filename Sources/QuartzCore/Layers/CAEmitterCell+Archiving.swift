@@ -21,9 +21,7 @@ extension CAEmitterCell {
         if usual != nil { coder.encode(NSNull(), forKey: record.key) }
         continue
       }
-      if let value = value as? NSObject, let usual = usual as? NSObject, value.isEqual(usual) {
-        continue
-      }
+      if let usual, ArchivedValue.areEqual(value, usual) { continue }
       guard let object = ArchivedValue.object(of: value) else {
         Unsupported.note("archives of emitter cells with \(type(of: value)) (\(record.key))")
         continue

@@ -66,13 +66,7 @@ extension CALayer {
   func isArchived(_ key: String) -> Bool {
     guard let value = value(forKey: key) else { return Self.defaultValue(forKey: key) != nil }
     guard let usual = Self.defaultValue(forKey: key) else { return true }
-    if let value = AnimatableValue(value)?.boxed as? NSObject,
-      let usual = AnimatableValue(usual)?.boxed as? NSObject
-    {
-      return !value.isEqual(usual)
-    }
-    guard let value = value as? NSObject, let usual = usual as? NSObject else { return true }
-    return !value.isEqual(usual)
+    return !ArchivedValue.areEqual(value, usual)
   }
 
   func read(_ coder: NSCoder) {

@@ -12,7 +12,7 @@ internal import MicaRaster
 /// An immutable colour, straight (not premultiplied): fixed, or made anew for each set of traits.
 ///
 /// Components are 0 ... 1. Two fixed colours are equal when their `cgColor`s are: a grey and an RGB
-/// colour that look the same differ, as on iOS. A dynamic colour equals only itself.
+/// colour that look the same differ, as on iOS. A dynamic colour equals itself, and the colour of the same name in the same catalogues.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral,
   @unchecked Sendable
 {
@@ -22,6 +22,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   }
 
   private let source: Source
+  /// Where a colour of a catalogue comes from; set while it is made.
+  private final var origin: Origin?
+
+  /// The name of a colour in a bundle's catalogues.
+  private struct Origin: Hashable {
+    let name: String
+    let bundle: String
+  }
 
   /// Whether the colour is made anew for each set of traits.
   final var isDynamic: Bool {
@@ -79,6 +87,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     let catalogue = AssetStore.current.catalogue(of: bundle ?? .main)
     guard let color = catalogue?.color(named: name) else { return nil }
     self.init(like: color)
+    origin = Origin(name: name, bundle: (bundle ?? .main).bundlePath)
   }
 
   /// The same colour as another one.
@@ -196,18 +205,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// The colour itself, being immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether `object` is a fixed colour with an equal `cgColor`, or this very one.
+  /// Whether `object` is a fixed colour with an equal `cgColor`, this very one, or the same colour of a catalogue.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .fixed(let color) = source, case .fixed(let otherColor) = other.source {
       return color == otherColor
     }
-    return other === self
+    return other === self || origin != nil && origin == other.origin
   }
 
   /// Equal for equal colours.
   open override var hash: Int {
-    guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
+    guard case .fixed(let color) = source else {
+      return origin?.hashValue ?? ObjectIdentifier(self).hashValue
+    }
     return color.hashValue
   }
 
@@ -216,6 +227,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     let place = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     guard case .fixed(let color) = source else {
       let address = "0x" + String(place, radix: 16)
+      if let origin { return "<UIDynamicCatalogColor: \(address); name = \(origin.name)>" }
       return Self.systemName(of: self).map { "<UIDynamicSystemColor: \(address); name = \($0)>" }
         ?? "<UIDynamicProviderColor: \(address)>"
     }

@@ -59,6 +59,9 @@ import Testing
         texts.append(Bundle.main.bundleIdentifier ?? "-")
         if let data { texts.append(String(decoding: data, as: UTF8.self)) }
         if let color = UIColor(named: "Paper") { texts.append("\\(color)") }
+        if let ink = UIColor(named: "Ink"), ink == UIColor(named: "Ink"), ink != UIColor(named: "Lead") {
+          texts.append("\\(ink)".contains("name = Ink") ? "equal inks" : "\\(ink)")
+        }
         if let image = UIImage(named: "Star") {
           texts.append("\\(image.size.width) \\(image.renderingMode.rawValue)")
         }
@@ -85,6 +88,10 @@ import Testing
     "de.lproj/Localizable.strings": "\"Hello\" = \"Guten Tag\";", "data.json": "{1}",
     "Assets.xcassets/Paper.colorset/Contents.json":
       #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"1.000","green":"0.000","blue":"0x00","alpha":"1"}}}]}"#,
+    "Assets.xcassets/Ink.colorset/Contents.json":
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0","green":"0","blue":"0","alpha":"1"}}},{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"color-space":"srgb","components":{"red":"1","green":"1","blue":"1","alpha":"1"}}}]}"#,
+    "Assets.xcassets/Lead.colorset/Contents.json":
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0","green":"0","blue":"0","alpha":"1"}}},{"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],"color":{"color-space":"srgb","components":{"red":"1","green":"1","blue":"1","alpha":"1"}}}]}"#,
     "Assets.xcassets/Star.imageset/Contents.json":
       #"{"images":[{"idiom":"universal","filename":"star.svg"}],"properties":{"template-rendering-intent":"template"}}"#,
     "Assets.xcassets/Star.imageset/star.svg":
@@ -130,7 +137,7 @@ import Testing
       for part in [
         "Good day", "from Kit", "The Shop", "org.example.shop", "{1}",
         "UIExtendedSRGBColorSpace 1 0 0 1",
-        "24.0 2", "some notes", "SHOP", "same",
+        "24.0 2", "some notes", "SHOP", "same", "equal inks",
       ] { #expect(text.contains(part), "\(part) in \(text)") }
       let (_, german) = try mica(
         "render", "Shop", "--accessibility-tree", "--locale", "de_DE", "-o", "b.png", in: folder)

@@ -117,4 +117,36 @@ import Testing
     #expect(texts[1].contains("func over_shown() { super.own_shown() }"))
     #expect(texts[1].contains("extension Screen: Overriding {}"))
   }
+
+  @Test func testsOverrideWhatModulesKeepToThemselves() {
+    let (library, tests) = (
+      SourceFile(
+        path: "/l/Library.swift",
+        text: "import UIKit\nextension UIViewController {\n  @objc var inset: Int { 1 }\n}\n"),
+      SourceFile(
+        path: "/t/Tests.swift",
+        text: """
+          import UIKit
+          @testable import Library
+          final class Screen: UIViewController {
+            override var inset: Int { super.inset + 1 }
+          }
+          """)
+    )
+    var caches = [PortCache(for: PortOptions()), PortCache(for: PortOptions())]
+    let porters = [ModulePorter(moduleName: "Library"), ModulePorter(moduleName: "LibraryTests")]
+    let read = [porters[0].read([library], caches[0]), porters[1].read([tests], caches[1])]
+    func texts(testing: String?) -> [String] {
+      let program = ProgramFacts(
+        [("Library", read[0].facts), ("LibraryTests", read[1].facts)], testing: testing)
+      return (0...1).map { index in
+        plain(porters[index].port(read[index], &caches[index], in: program).files[0].text)
+      }
+    }
+    let ported = texts(testing: "LibraryTests")
+    #expect(ported[0].contains("protocol Overriding: AnyObject { var over_inset: Int { get } }"))
+    #expect(ported[1].contains("extension Screen: Overriding {}"))
+    #expect(ported[1].contains("var over_inset: Int { super.own_inset + 1 }"))
+    #expect(!texts(testing: nil)[1].contains("Overriding"), "an app doesn't see it")
+  }
 }

@@ -214,6 +214,32 @@ private func main(_ module: PortedModule) -> String { module.generated.last?.tex
     #expect(module.tests.map(\.isOpen) == [true, true])
   }
 
+  /// Nimble's Objective-C does so when it is loaded; a failure without it would end the process.
+  @Test func observersWithASharedObjectOfObjectiveCsNameAreRegistered() {
+    let library = SourceFile(
+      path: "/q/Tracker.swift",
+      text: """
+        import XCTest
+        @objc final public class Tracker: NSObject, XCTestObservation {
+          @objc public static let sharedInstance = Tracker()
+        }
+        final public class Other: NSObject, XCTestObservation { public static let shared = Other() }
+        """)
+    let nimble = ModulePorter(moduleName: "Nimble", options: testOptions)
+    let own = SourceFile(
+      path: "/a/A.swift", text: "import XCTest\nfinal class A: XCTestCase { func testIt() {} }")
+    let porter = ModulePorter(moduleName: "Tests", options: testOptions)
+    var cache = PortCache(for: testOptions)
+    let read = porter.read([own], cache)
+    let program = ProgramFacts([
+      (name: "Nimble", files: [nimble.facts(of: library)]), (name: "Tests", files: read.facts),
+    ])
+    let main = porter.port(read, &cache, in: program).generated.last?.text ?? ""
+    #expect(main.contains("@testable import Nimble"))
+    #expect(main.contains("addTestObserver(Nimble.Tracker.sharedInstance)"))
+    #expect(!main.contains("Other"))
+  }
+
   /// Linux's XCTestCase requires the one and lacks the other.
   @Test func initializersForLinuxsXCTestOverrideMicas() {
     var options = testOptions

@@ -19,6 +19,8 @@ public struct ModuleFacts: Sendable {
   let olderOverrides: [String: Set<String>]
   /// Classes that configure Quick's specs.
   let quickConfigurations: [(module: String, name: String)]
+  /// Observers of tests that libraries register by themselves.
+  let sharedObservers: [(module: String, name: String)]
   /// Whether a protocol or a class asks for `init()`.
   let declaresEmptyInit: Bool
   /// Protocols that ask for `init()`, and that an extension of Apple's class conforms to.
@@ -106,6 +108,7 @@ public struct ModuleFacts: Sendable {
     }
     testCases = program.testCases(of: moduleName)
     quickConfigurations = program.quickConfigurations
+    sharedObservers = program.sharedObservers
     olderOverrides = program.olderOverrides(of: moduleName)
     testClassNames = program.testClassNames(of: moduleName)
     exchangesMethods = files.contains(where: \.exchangesMethods)

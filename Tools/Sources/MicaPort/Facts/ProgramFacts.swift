@@ -45,8 +45,11 @@ struct ProgramFacts: Sendable {
   let types: [[String: TypeFacts]]
   private let overrides: [[String: Set<String>]]
 
-  init(_ modules: [(name: String, files: [FileFacts])]) {
-    self.modules = modules
+  /// The module of tests, which sees what the others keep to themselves (`@testable`); nil for none.
+  let testing: String?
+
+  init(_ modules: [(name: String, files: [FileFacts])], testing: String? = nil) {
+    (self.modules, self.testing) = (modules, testing)
     types = modules.map { module in
       Dictionary(module.files.flatMap(\.types).map { ($0.name, $0) }) { first, _ in first }
     }
@@ -116,7 +119,8 @@ struct ProgramFacts: Sendable {
 
   private func sees(_ index: Int, _ dispatch: Dispatch) -> Bool {
     guard modules[index].name != dispatch.module else { return true }
-    return dispatch.isPublic && modules[..<index].contains { $0.name == dispatch.module }
+    return (dispatch.isPublic || modules[index].name == testing)
+      && modules[..<index].contains { $0.name == dispatch.module }
   }
 
   /// What a class makes of a member; nil where it isn't below the extended class, or one between them declares it anew.

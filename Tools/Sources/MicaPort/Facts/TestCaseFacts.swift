@@ -109,6 +109,18 @@ extension ProgramFacts {
     }.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
   }
 
+  /// Observers of tests that a library's Objective-C registers when it is loaded, as Nimble's does: those with a shared object of
+  /// Objective-C's name for it, by their modules.
+  var sharedObservers: [(module: String, name: String)] {
+    modules.indices.flatMap { index in
+      types[index].values.filter { type in
+        type.isClass && !type.isPrivate && !type.isGeneric
+          && type.inherited.contains("XCTestObservation")
+          && type.members.contains { $0.isStatic && $0.name == "sharedInstance" }
+      }.map { (modules[index].name, $0.name) }
+    }.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
+  }
+
   private func isBelow(_ root: String, _ module: Int, _ name: String, _ index: Int) -> Bool {
     var (current, place) = (name, index)
     for _ in 0..<100 {

@@ -60,7 +60,10 @@ extension PortRequest {
           porter: porter, known: known, module: porter.read(files, known), problems: problems,
           withheld: withheld))
     }
-    return (readings, ProgramFacts(readings.map { ($0.porter.moduleName, $0.module.facts) }))
+    let tests = modules.last { $0.options.runsTests && $0.options.writesMain }
+    let program = ProgramFacts(
+      readings.map { ($0.porter.moduleName, $0.module.facts) }, testing: tests?.name)
+    return (readings, program)
   }
 
   private func port() throws(PortError) -> [PortedModule] {

@@ -58,7 +58,8 @@ struct WithheldFiles {
     }
     let reasons = Dictionary(files.map { ($0.file.path, $0.reason) }) { first, _ in first }
     let others = program.modules.filter { $0.name != porter.moduleName }
-    let whole = ProgramFacts(others + [(porter.moduleName, facts)])
+    let whole = ProgramFacts(
+      others + [(porter.moduleName, facts)], testing: porter.moduleName)
     let module = ModuleFacts(moduleName: porter.moduleName, files: facts, in: whole)
     result.withheld = reasons
     result.tests = module.tests(marks, withheld: reasons)

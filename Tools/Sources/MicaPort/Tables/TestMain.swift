@@ -18,13 +18,15 @@ struct TestMain {
     others.formUnion(module.testCases.compactMap(\.gatheringModule))
     if let host = options.hostApplication { others.insert(host) }
     if gathersQuick { others.formUnion(module.quickConfigurations.map(\.module)) }
+    others.formUnion(module.sharedObservers.map(\.module))
     imports += others.subtracting([module.moduleName]).sorted().map { "@testable import \($0)" }
     imports.append("@_spi(Runner) import MicaXCTest")
     var text = imports.joined(separator: "\n") + "\n\nvar _classes: [MicaXCTest.TestClass] = []\n"
     let version = options.system.map(String.init).joined(separator: ".")
     if options.system != PortOptions().system { text += "HostProcess.system = \"\(version)\"\n" }
     if gathersQuick { text += quick }
-    for item in module.testCases where !item.isPrivate && !item.isHidden { text += Self.row(item) }
+    if !module.sharedObservers.isEmpty { text += observers }
+    for item in module.testCases where !item.isPrivate && !item.isHidden { text += row(item) }
     let files = Set(module.testCases.filter { $0.isPrivate && !$0.isHidden }.map(\.file))
     for file in files.sorted() { text += "_classes += \(Self.function(of: file))()\n" }
     let argument = application.map { ", application: \($0).self" } ?? ""
@@ -35,6 +37,14 @@ struct TestMain {
 
   /// Whether Quick makes tests.
   private var gathersQuick: Bool { module.testCases.contains { $0.gatheringModule == "Quick" } }
+
+  /// What each test calls when it is made: before, there is no program whose observers these are.
+  private var observers: String {
+    let calls = module.sharedObservers.map { item in
+      "  XCTestObservationCenter.shared.addTestObserver(\(item.module).\(item.name).sharedInstance)\n"
+    }
+    return "@MainActor func _micaObserve() {\n\(calls.joined())}\n"
+  }
 
   /// Quick's own start, which has to know its configurations: Quick looks for them by Objective-C's runtime.
   private var quick: String {
@@ -61,7 +71,7 @@ struct TestMain {
     guard !own.isEmpty else { return nil }
     return
       "@_spi(Runner) import MicaXCTest\nfunc \(Self.function(of: file))() -> [MicaXCTest.TestClass] {\n"
-      + "var _classes: [MicaXCTest.TestClass] = []\n" + own.map(Self.row).joined()
+      + "var _classes: [MicaXCTest.TestClass] = []\n" + own.map(row).joined()
       + "return _classes\n}\n"
   }
 
@@ -71,8 +81,10 @@ struct TestMain {
     return "_micaTests_" + hash.text.prefix(10)
   }
 
-  private static func row(_ item: TestCaseFacts) -> String {
-    let make = item.takesSelector ? "\(item.name)(selector: Selector(\"init\"))" : "\(item.name)()"
+  private func row(_ item: TestCaseFacts) -> String {
+    let object =
+      item.takesSelector ? "\(item.name)(selector: Selector(\"init\"))" : "\(item.name)()"
+    let make = module.sharedObservers.isEmpty ? object : "_micaObserve(); return \(object)"
     if let gathering = item.gatheringModule {
       let list = "\(item.name).allTests"
       let listing = gathering == "Quick" ? "_micaConfigured(\(list))" : list
