@@ -113,6 +113,7 @@ public final class Stage {
           layoutDirection: layoutDirection ?? locale.interfaceDirection,
           contrast: accessibilityContrast)
       }
+      if !shown.name.isEmpty { UIDevice.current.kind = shown.name }
       ProgramRegion.current.locale = locale
       ProgramRegion.current.timeZone = timeZone
       AppState.current.isOnStage = true

@@ -158,22 +158,10 @@ import Testing
     #expect((other.value(forKey: "count") as? NSNumber) == 4)
   }
 
-  final class Card: CAShapeLayer {
-    var title = "card"
-    override var fillColor: CGColor? {
-      didSet {
-        for case let shape as CAShapeLayer in sublayers ?? [] { shape.fillColor = fillColor }
-      }
-    }
-    override func shouldArchiveValue(forKey key: String) -> Bool {
-      key != "opacity" && super.shouldArchiveValue(forKey: key)
-    }
-  }
-
   @Test func `a program's class comes back as itself, its setters don't reach what is below`()
     throws
   {
-    let card = Card()
+    let card = LayerArchiveCard()
     card.addSublayer(CAShapeLayer())
     card.fillColor = Self.red
     (card.sublayers?.first as? CAShapeLayer)?.fillColor = nil
@@ -193,5 +181,18 @@ import Testing
     for key in ["bounds", "opacity", "fillColor", "sublayers", "contentsScale", "name"] {
       #expect(!reader.containsValue(forKey: key), "\(key)")
     }
+  }
+}
+
+// Foundation on Linux archives top-level classes alone.
+final class LayerArchiveCard: CAShapeLayer {
+  var title = "card"
+  override var fillColor: CGColor? {
+    didSet {
+      for case let shape as CAShapeLayer in sublayers ?? [] { shape.fillColor = fillColor }
+    }
+  }
+  override func shouldArchiveValue(forKey key: String) -> Bool {
+    key != "opacity" && super.shouldArchiveValue(forKey: key)
   }
 }

@@ -14,8 +14,11 @@ open class UIDevice: NSObject {
   /// The program's device.
   open class var current: UIDevice { ProgramContext.current.state(DeviceState.self).device }
 
-  /// The user's name for the device: its model.
-  open var name: String { model }
+  /// The user's name for the device: as on simulators that of its kind, such as "iPhone 15" with `--device "iPhone 15"`; its
+  /// model without one.
+  open var name: String { kind ?? model }
+  /// The name of the device's kind; nil for an unknown one.
+  package var kind: String?
   /// "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same as `model`.

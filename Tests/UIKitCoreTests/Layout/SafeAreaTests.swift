@@ -49,6 +49,7 @@ struct SafeAreaTests {
     #expect(controller.view.safeAreaInsets == insets(44, 0, 34, 0))
     #expect(controller.view.window?.safeAreaInsets == insets(44, 0, 34, 0))
     #expect(controller.changes == 1)
+    stage.run { #expect(UIDevice.current.name == "iPhone X") }
     #expect(StageDevice(named: "iphone 15")?.turned.safeArea == insets(0, 59, 21, 59))
     #expect(StageDevice(named: "iPhone 8")?.turned.safeArea == .zero)
     #expect(StageDevice(named: "iPhone 3") == nil)
