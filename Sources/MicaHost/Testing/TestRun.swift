@@ -9,7 +9,7 @@ internal import Mica
 internal import MicaFoundation
 internal import MicaJob
 @_spi(Runner) internal import MicaXCTest
-internal import UIKit
+@_spi(Registration) internal import UIKit
 
 /// One run of tests.
 @MainActor
@@ -66,6 +66,9 @@ struct TestRun {
   // MARK: The tests
 
   private func perform(_ log: TestLog) -> Bool {
+    MissingMember.listen { name, place in
+      XCTFail("\(name) is not in Mica yet; \(place) uses it and was left out")
+    }
     TestTable.current.classes = classes.sorted { $0.name < $1.name }
     let functions = SwiftTesting(log)
     let reporter = TestReporter(log)

@@ -4,6 +4,7 @@
 // What stands in an opened program where it uses what Mica doesn't have (Docs/projects.md).
 
 internal import MicaRaster
+internal import Synchronization
 
 /// Places of a program that use a member or type which Mica lacks.
 @_spi(Registration)
@@ -26,4 +27,21 @@ public enum MissingMember {
   public static func value<Value>(_ name: String, _ place: String) -> Value {
     reach(name, place)
   }
+
+  private static let listener = Mutex<(@Sendable (_ name: String, _ place: String) -> Void)?>(nil)
+
+  /// Has a closure called wherever a program comes to a statement that was left out by `_micaLeaveOut`: tests fail there.
+  package static func listen(_ body: @escaping @Sendable (_ name: String, _ place: String) -> Void)
+  {
+    listener.withLock { $0 = body }
+  }
+
+  fileprivate static func tell(_ name: String, _ place: String) {
+    leaveOut(name, place)
+    listener.withLock { $0 }?(name, place)
+  }
 }
+
+/// Stands in an opened program for a statement that needs what Mica doesn't have; see `MissingMember.leaveOut`. While tests run, the
+/// one that comes there fails.
+public func _micaLeaveOut(_ name: String, _ place: String) { MissingMember.tell(name, place) }

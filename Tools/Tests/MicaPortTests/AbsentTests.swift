@@ -74,6 +74,7 @@ import Testing
       #expect(!badge.contains(word), "\(word)")
     }
     #expect(badge.contains("fatalError(\"this needs SwiftUI\")"))
+    #expect(badge.contains("_micaLeaveOut(\"SwiftUI\", \"Badge.swift:8\")"))
     let use = try #require(files["Use.swift"])
     #expect(!use.contains("shown") && use.contains("func kept()"))
     #expect(problems.contains { $0.message.hasPrefix("BadgeView is left out") && $0.line == 19 })

@@ -13,6 +13,8 @@ struct AbsentParts {
   private let file: SourceFile
   private let converter: SourceLocationConverter
   private let keepsPreviews: Bool
+  /// Whether the file sees UIKit, once its import of SwiftUI is one of that.
+  private let seesUIKit: Bool
   private var names: Set<String>
   /// The same where types are inherited, which what only stands for a type can't be.
   private let inheritable: Set<String>
@@ -24,6 +26,7 @@ struct AbsentParts {
   ) {
     self.file = file
     self.keepsPreviews = keepsPreviews
+    seesUIKit = importsSwiftUI || file.text.contains("import UIKit")
     self.names = names.subtracting(parameters)
     inheritable = names
     edits = Edits(file.text)
@@ -192,10 +195,18 @@ struct AbsentParts {
       if isResult {
         edits.replace(range(statement), "fatalError(\"this needs SwiftUI\")")
       } else {
-        edits.blank(range(statement))
+        leaveOut(statement)
       }
       tell(statement, "this is left out: Mica has no SwiftUI")
     }
+  }
+
+  /// Puts what tells of it in the place of a statement: a test that comes there fails.
+  private mutating func leaveOut(_ statement: CodeBlockItemSyntax) {
+    guard seesUIKit else { return edits.blank(range(statement)) }
+    let line = converter.location(for: statement.positionAfterSkippingLeadingTrivia).line
+    let end = statement.semicolon == nil ? "" : ";"
+    edits.replace(range(statement), "_micaLeaveOut(\"SwiftUI\", \"\(file.name):\(line)\")\(end)")
   }
 
   /// Whether a body is that of a function without a result, of an initialiser or an observer.
