@@ -4,7 +4,7 @@
 // What stands in an opened program where it uses what Mica doesn't have (Docs/projects.md).
 
 internal import MicaRaster
-internal import Synchronization
+import Synchronization
 
 /// Places of a program that use a member or type which Mica lacks.
 @_spi(Registration)
