@@ -123,6 +123,8 @@ let package = Package(
     .target(name: "MicaCompare", dependencies: ["MicaRaster"]),
     // Layout by constraints: variables and rows, no views.
     .target(name: "MicaLayout"),
+    // Values that are worked out of others, and only where these change: no views.
+    .target(name: "MicaGraph"),
 
     // Floor 2: what the Objective-C runtime gives on iOS.
     .target(name: "CMicaRuntime"),
@@ -403,6 +405,7 @@ let package = Package(
       name: "Corpora",
       dependencies: ["CoreGraphics", "CoreText", "ImageIO", "CTestFonts", "TestWork"],
       path: "Tests/Corpora", exclude: ["png-pixels.c"]),
+    .testTarget(name: "MicaGraphTests", dependencies: ["MicaGraph"]),
     .testTarget(
       name: "MicaLayoutTests", dependencies: ["MicaLayout", "TestWork"],
       exclude: ["lexicographic.py"]),

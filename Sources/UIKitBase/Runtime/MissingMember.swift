@@ -3,6 +3,7 @@
 
 // What stands in an opened program where it uses what Mica doesn't have (Docs/projects.md).
 
+internal import MicaContext
 internal import MicaRaster
 import Synchronization
 
@@ -28,18 +29,24 @@ public enum MissingMember {
     reach(name, place)
   }
 
-  private static let listener = Mutex<(@Sendable (_ name: String, _ place: String) -> Void)?>(nil)
-
-  /// Has a closure called wherever a program comes to a statement that was left out by `_micaLeaveOut`: tests fail there.
+  /// Has a closure called wherever the program comes to a statement that was left out by `_micaLeaveOut`: tests fail there.
   package static func listen(_ body: @escaping @Sendable (_ name: String, _ place: String) -> Void)
   {
-    listener.withLock { $0 = body }
+    let listener: LeaveOutListener = ProgramContext.current.state()
+    listener.body.withLock { $0 = body }
   }
 
   fileprivate static func tell(_ name: String, _ place: String) {
     leaveOut(name, place)
-    listener.withLock { $0 }?(name, place)
+    let listener: LeaveOutListener = ProgramContext.current.state()
+    listener.body.withLock { $0 }?(name, place)
   }
+}
+
+/// Who is told of statements that were left out.
+private final class LeaveOutListener: ProgramState, Sendable {
+  let body = Mutex<(@Sendable (_ name: String, _ place: String) -> Void)?>(nil)
+  init(in context: ProgramContext) {}
 }
 
 /// Stands in an opened program for a statement that needs what Mica doesn't have; see `MissingMember.leaveOut`. While tests run, the
