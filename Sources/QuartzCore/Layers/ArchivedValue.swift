@@ -109,6 +109,7 @@ extension ArchivedValue {
     case is NSNull: nil
     case let text as NSString: text as String
     case let list as NSArray: list.map { value(of: $0) ?? $0 }
+    case let list as [Any]: list.map { value(of: $0) ?? $0 }
     case let table as NSDictionary:
       Dictionary(
         table.compactMap { key, object in (key as? String).map { ($0, value(of: object) ?? object) }
@@ -134,8 +135,16 @@ extension ArchivedValue {
 
   // MARK: Colours
 
+  /// A colour in its own space, or in sRGB where that has no name.
   private static func color(_ color: CGColor) -> ArchivedValue? {
-    guard let components = color.components, let name = color.colorSpace?.name else { return nil }
+    guard let components = color.components, let name = color.colorSpace?.name,
+      CGColorSpace(name: name)?.numberOfComponents == components.count - 1
+    else {
+      guard let space = CGColorSpace(name: CGColorSpace.sRGB), color.colorSpace != space,
+        let same = color.converted(to: space, intent: .defaultIntent, options: nil)
+      else { return nil }
+      return Self.color(same)
+    }
     let archived = ArchivedValue(.color, components.map { Double($0) })
     archived.name = name as String
     return archived

@@ -18,6 +18,7 @@ extension UIView {
   }
 
   private static func geometryKeys(_ table: ClassTable<UIView>) {
+    table.property("canBecomeFocused", \.canBecomeFocused)
     table.property(
       "appliedContentSizeCategoryLimitsDescription", \.appliedContentSizeCategoryLimitsDescription)
     table.property("maximumContentSizeCategory", \.maximumContentSizeCategory)
