@@ -85,7 +85,8 @@ struct WrongGreen: Sendable, CustomTestStringConvertible {
     .body("Aborts", "crashed", "SIGABRT", "abort()"),
     .body("KillsItself", "crashed", "SIGKILL", "kill(getpid(), SIGKILL)\nsleep(5)"),
     .body(
-      "TerminatesItself", "crashed", "SIGTERM", "raise(SIGTERM)\nkill(getpid(), SIGTERM)\nsleep(5)"),
+      "TerminatesItself", "crashed", "SIGTERM",
+      "raise(SIGTERM)\nkill(getpid(), SIGTERM)\nwhile true { usleep(1000) }"),
     .body("RingsAnAlarm", "crashed", "signal", "alarm(1)\nwhile true { usleep(1000) }"),
     .body(
       "RecursesForever", "crashed", "SIG", "func f(_ n: Int) -> Int { f(n + 1) + n }\nprint(f(0))"),
