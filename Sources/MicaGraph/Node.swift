@@ -55,7 +55,7 @@ class AnyNode {
   /// Runs the rule. Returns whether the value is another one.
   func run() -> Bool { false }
 
-  /// Lets go of what the rule holds.
+  /// Releases the rule with what it captures.
   func end() {}
 
   /// Adds an edge to what the rule reads, in its run of that number.

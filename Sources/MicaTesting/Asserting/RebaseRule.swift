@@ -65,7 +65,7 @@ extension RebaseRule where Value == UIImage {
 
 /// What becomes of a picture that differs from the reference of another system.
 enum RebaseOutcome {
-  /// It isn't rebased, and nobody asked for it.
+  /// It isn't rebased, and the run doesn't rebase.
   case none
   /// It equals Mica's own picture, and the origin in structure.
   case agrees

@@ -43,7 +43,7 @@ public enum MissingMember {
   }
 }
 
-/// Who is told of statements that were left out.
+/// What is called for statements that were left out.
 private final class LeaveOutListener: ProgramState, Sendable {
   let body = Mutex<(@Sendable (_ name: String, _ place: String) -> Void)?>(nil)
   init(in context: ProgramContext) {}

@@ -56,7 +56,7 @@ struct LinkedPictureTests {
     #expect(snapshots.map(\.origin) == ["\(folder)/a.1.png"] && snapshots[0].name == "a.1")
   }
 
-  /// Mica's own snapshots are told by events; their messages link to files too.
+  /// Mica's own snapshots have events; their messages link to files too.
   @Test func aSnapshotOfMicasIsNotDoubled() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -173,7 +173,7 @@ extension TestRecord {
       snapshots.append(snapshot)
     }
     attachments = rest
-    // Mica's own snapshots are told by events, whatever their messages link to.
+    // Mica's own snapshots have events, whatever their messages link to.
     if groups.isEmpty, snapshots.isEmpty { snapshots = pictures.compactMap(Self.linked) }
   }
 

@@ -18,7 +18,7 @@ package struct ReportFolder {
   /// removed.
   @discardableResult
   package func write(_ results: TestResults) throws(ReportError) -> TestResults {
-    // What isn't an earlier report's is somebody's own.
+    // What isn't an earlier report's belongs to the user.
     let files = "\(path)/files"
     if FileManager.default.fileExists(atPath: files), (try? TestResults(at: path)) == nil {
       throw .unwritable(files, reason: "it belongs to no earlier report; name another folder")
