@@ -301,6 +301,14 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
 
+    // Floor 5c: SwiftUI on UIKit.
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "Combine", "CoreGraphics", "CoreText", "MicaContext", "MicaFoundation", "MicaGraph",
+        "MicaRaster", "MicaRuntime", "QuartzCore", "UIKit",
+      ]),
+
     // Floor 6: the stage.
     .target(
       name: "Mica",

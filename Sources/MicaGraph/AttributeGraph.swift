@@ -31,7 +31,7 @@ package final class AttributeGraph {
   /// The rules that run, each within the one before.
   private var running: [Run] = []
   /// Observers that are out of date.
-  private var waiting: [Observer] = []
+  private var waiting: [GraphObserver] = []
   private var isUpdating = false
   private var changes: [Change] = []
 
@@ -84,10 +84,42 @@ package final class AttributeGraph {
   }
 
   /// Does something in the next update, and again in each one after something that it read has changed.
-  package func observe(name: String = "observer", _ body: @escaping () -> Void) {
-    let observer = Observer(self, name: name, body: body)
+  @discardableResult
+  package func observe(
+    name: String = "observer", _ body: @escaping () -> Void
+  ) -> GraphObserver {
+    let observer = GraphObserver(self, name: name, body: body)
     scope.nodes.append(observer)
     waiting.append(observer)
+    return observer
+  }
+
+  /// As `observe`, but runs for the first time at once.
+  package func observeNow(name: String = "observer", _ body: @escaping () -> Void) -> GraphObserver
+  {
+    let observer = GraphObserver(self, name: name, body: body)
+    scope.nodes.append(observer)
+    refresh(observer)
+    return observer
+  }
+
+  /// Has an observer run again in the next update, or in the one that runs.
+  package func invalidate(_ observer: GraphObserver) {
+    guard observer.graph === self, !observer.isStale || observer.isRunning else { return }
+    revision += 1
+    observer.verified = 0
+    if !observer.isStale {
+      observer.isStale = true
+      waiting.append(observer)
+    }
+  }
+
+  /// Runs a closure whose reads are no dependencies of the rule that runs.
+  package func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = running
+    running = []
+    defer { running = outer }
+    return try body()
   }
 
   private func add<Value>(_ node: Node<Value>) -> Attribute<Value> {
@@ -117,14 +149,13 @@ package final class AttributeGraph {
   // MARK: Scopes
 
   /// The scope of attributes that belong to no other one; it ends with the graph.
-  package let root = AttributeScope()
+  package let root = GraphScope()
 
   /// The scope that new attributes belong to.
-  package private(set) var scope: AttributeScope
+  package private(set) var scope: GraphScope
 
   /// Makes attributes in a scope while a closure runs.
-  package func with<Result>(_ scope: AttributeScope, _ body: () throws -> Result) rethrows -> Result
-  {
+  package func with<Result>(_ scope: GraphScope, _ body: () throws -> Result) rethrows -> Result {
     let outer = self.scope
     self.scope = scope
     defer { self.scope = outer }
@@ -132,7 +163,7 @@ package final class AttributeGraph {
   }
 
   /// Removes the attributes of a scope and of those within it.
-  package func remove(_ scope: AttributeScope) {
+  package func remove(_ scope: GraphScope) {
     var pending = [scope]
     while let next = pending.popLast() {
       pending += next.inner
@@ -173,7 +204,7 @@ package final class AttributeGraph {
     isUpdating = true
     defer { (isUpdating, tag) = (false, nil) }
     var runs: [ObjectIdentifier: Int] = [:]
-    var later: [Observer] = []
+    var later: [GraphObserver] = []
     var rounds = 0
     repeat {
       makeChanges()
@@ -194,7 +225,7 @@ package final class AttributeGraph {
   }
 
   /// Runs observers until none is out of date. One that runs too often is told and put off.
-  private func settle(_ runs: inout [ObjectIdentifier: Int], _ later: inout [Observer]) {
+  private func settle(_ runs: inout [ObjectIdentifier: Int], _ later: inout [GraphObserver]) {
     while !waiting.isEmpty {
       let round = waiting.sorted { $0.order < $1.order }
       waiting.removeAll(keepingCapacity: true)
@@ -264,20 +295,20 @@ package final class AttributeGraph {
     while let next = pending.popLast() {
       guard !next.isStale, next.isAlive else { continue }
       next.isStale = true
-      if let observer = next as? Observer { waiting.append(observer) }
+      if let observer = next as? GraphObserver { waiting.append(observer) }
       for edge in next.dependents { pending.append(edge.node) }
     }
   }
 }
 
 /// Attributes that end together, such as those of a part of a tree.
-package final class AttributeScope {
-  fileprivate(set) weak var outer: AttributeScope?
-  fileprivate var inner: [AttributeScope] = []
+package final class GraphScope {
+  fileprivate(set) weak var outer: GraphScope?
+  fileprivate var inner: [GraphScope] = []
   fileprivate var nodes: [AnyNode] = []
 
   /// A scope within another one, with which it ends.
-  package init(in outer: AttributeScope? = nil) {
+  package init(in outer: GraphScope? = nil) {
     self.outer = outer
     outer?.inner.append(self)
   }

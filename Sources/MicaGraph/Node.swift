@@ -4,7 +4,7 @@
 // What a graph keeps of an attribute or an observer: its value, its rule, and its edges.
 
 /// A node without the type of its value.
-class AnyNode {
+package class AnyNode {
   /// An edge to what the rule has read.
   struct Dependency {
     let node: AnyNode
@@ -118,7 +118,7 @@ final class Node<Value>: AnyNode {
 }
 
 /// Something that is done whenever what it read has changed.
-final class Observer: AnyNode {
+package final class GraphObserver: AnyNode {
   private var body: (() -> Void)?
 
   init(_ graph: AttributeGraph, name: String, body: @escaping () -> Void) {

@@ -166,8 +166,8 @@ struct AttributeGraphTests {
 
   @Test func aScopesAttributesEndWithIt() {
     let a = graph.input(1)
-    let (outer, log, graph) = (AttributeScope(), log, graph)
-    let inner = AttributeScope(in: outer)
+    let (outer, log, graph) = (GraphScope(), log, graph)
+    let inner = GraphScope(in: outer)
     let rule = graph.with(inner) {
       graph.observe { log("inner \(a.value)") }
       return graph.rule { a.value * 2 }
@@ -187,7 +187,7 @@ struct AttributeGraphTests {
     weak var inRule: Probe?
     weak var node: AnyNode?
     let a = graph.input(1)
-    let scope = AttributeScope(in: graph.root)
+    let scope = GraphScope(in: graph.root)
     graph.with(scope) {
       let probe = Probe()
       inRule = probe

@@ -1,0 +1,52 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// How transparent a view is.
+
+/// A view's opacity, for all of its parts together.
+public struct _OpacityEffect: Equatable, Sendable {
+  /// From 0 to 1.
+  public var opacity: Double
+}
+
+extension _OpacityEffect: DisplayModifier {
+  /// It has no body.
+  public typealias Body = Never
+
+  func makeDisplay(_ child: DisplayNode, _ inputs: _ViewInputs) -> DisplayNode {
+    OpacityDisplay(child, self, inputs)
+  }
+
+  func updateDisplay(_ display: DisplayNode, from old: Self) {
+    guard let display = display as? OpacityDisplay else { return }
+    display.effect = self
+    if (old.opacity == 1) != (opacity == 1) { display.groupDidChange() }
+    display.setNeedsRender()
+  }
+}
+
+private final class OpacityDisplay: GroupDisplay {
+  var effect: _OpacityEffect
+
+  init(_ child: DisplayNode, _ effect: _OpacityEffect, _ inputs: _ViewInputs) {
+    self.effect = effect
+    super.init(child, inputs)
+  }
+
+  override var needsGroup: Bool { effect.opacity < 1 }
+
+  override func updateView(_ view: DisplayView, _ context: RenderContext) {
+    view.alpha = max(0, effect.opacity)
+  }
+
+  override func hitTest(_ point: CGPoint) -> DisplayNode? {
+    effect.opacity < 0.01 ? nil : super.hitTest(point)
+  }
+}
+
+nonisolated extension View {
+  /// Makes the view transparent, all of its parts together: 1 is opaque, 0 invisible.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(_OpacityEffect(opacity: opacity))
+  }
+}

@@ -1,0 +1,126 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What views inherit from those around them.
+
+/// A key of the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where no view around sets one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from the views around it.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var top: Entry?
+  private var tracker: EnvironmentTracker?
+
+  /// Values of which each has its key's default.
+  public init() {}
+
+  /// A value by its key; the key's default where none is set.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      tracker?.note(key)
+      guard let value = find(key) else { return K.defaultValue }
+      return value
+    }
+    set { top = ValueEntry<K>(newValue, below: top) }
+  }
+
+  /// Its type's name.
+  public var description: String { "EnvironmentValues" }
+
+  private func find<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
+    guard let entry = entry(ObjectIdentifier(key)) else { return nil }
+    return unsafeDowncast(entry, to: ValueEntry<K>.self).value
+  }
+
+  private func entry(_ key: ObjectIdentifier) -> Entry? {
+    var entry = top
+    while let current = entry {
+      if current.key == key { return current }
+      if let table = current.table { return table[key] }
+      entry = current.below
+    }
+    return nil
+  }
+
+  /// Whether both have the same history of settings, so that nothing can be different.
+  func isIdentical(to other: EnvironmentValues) -> Bool { top === other.top }
+
+  /// The same values, of which those that are read are noted.
+  func tracked(by tracker: EnvironmentTracker) -> EnvironmentValues {
+    var values = self
+    values.tracker = tracker
+    return values
+  }
+
+  /// The same values, of which nothing is noted.
+  var untracked: EnvironmentValues {
+    var values = self
+    values.tracker = nil
+    return values
+  }
+
+  /// Whether the value of a key is the same in both.
+  func isSame<K: EnvironmentKey>(_ key: K.Type, in other: EnvironmentValues) -> Bool {
+    let (mine, theirs) = (entry(ObjectIdentifier(key)), other.entry(ObjectIdentifier(key)))
+    if mine === theirs { return true }
+    return areSame(untracked[key], other.untracked[key])
+  }
+
+  /// A setting, before those that were made earlier. Every sixteenth has a table of all, so that a search is short.
+  fileprivate class Entry {
+    let key: ObjectIdentifier
+    let below: Entry?
+    private let depth: Int
+    fileprivate private(set) var table: [ObjectIdentifier: Entry]?
+
+    init(_ key: ObjectIdentifier, below: Entry?) {
+      (self.key, self.below) = (key, below)
+      depth = (below?.depth ?? 0) + 1
+      guard depth % 16 == 0 else { return }
+      var table: [ObjectIdentifier: Entry] = [:]
+      var entry: Entry? = below
+      while let current = entry {
+        if table[current.key] == nil { table[current.key] = current }
+        if let older = current.table {
+          table.merge(older) { newer, _ in newer }
+          break
+        }
+        entry = current.below
+      }
+      table[key] = nil
+      self.table = table
+    }
+  }
+
+  fileprivate final class ValueEntry<K: EnvironmentKey>: Entry {
+    let value: K.Value
+
+    init(_ value: K.Value, below: Entry?) {
+      self.value = value
+      super.init(ObjectIdentifier(K.self), below: below)
+    }
+  }
+}
+
+/// Notes the keys that are read of an environment.
+final class EnvironmentTracker {
+  private var keys: [any EnvironmentKey.Type] = []
+
+  /// Forgets what was noted.
+  func begin() { keys.removeAll(keepingCapacity: true) }
+
+  func note(_ key: any EnvironmentKey.Type) {
+    if !keys.contains(where: { $0 == key }) { keys.append(key) }
+  }
+
+  /// Whether a value that was read is another one now.
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    func open<K: EnvironmentKey>(_ key: K.Type) -> Bool { !old.isSame(key, in: new) }
+    return keys.contains { open($0) }
+  }
+}

@@ -1,0 +1,204 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// One tree of views on the screen: its identity tree, its layout, its layers.
+
+internal import MicaRaster
+
+/// How often the views may change each other's state before a frame.
+private let mostRounds = 50
+
+/// A tree of views and what shows it.
+final class ViewHost: @unchecked Sendable {
+  @MainActor private(set) lazy var viewGraph = ViewGraph.current
+  /// Runs when something has changed, so that `update` is called before the next frame.
+  @MainActor var onRequest: () -> Void = {}
+  /// How many bodies have run; for tests of what is worked out.
+  @MainActor var bodyCount = 0
+
+  @MainActor private var root: _ViewNode!
+  @MainActor private var rootUpdate: ((Any) -> Void)?
+  @MainActor private(set) var display: DisplayNode!
+  private var isRequested = false
+  private var isUpdating = false
+  @MainActor private var isOrderOld = true
+  private var verticalGuides: [ObjectIdentifier: Bool] = [:]
+  /// The insets of the safe area of the root's bounds, in points.
+  @MainActor private(set) var safeArea = EdgeInsets()
+  /// The view that holds the layers, and through which coordinates of the window are found.
+  @MainActor weak var view: UIView?
+
+  nonisolated init() {}
+
+  /// Shows a view.
+  @MainActor
+  func show<V: View>(_ view: V, _ environment: EnvironmentValues) {
+    viewGraph.add(self)
+    let inputs = _ViewInputs(host: self, parent: nil, environment: environment)
+    let node = RootNode(view, inputs)
+    (root, display) = (node, node.display)
+  }
+
+  /// Gives the view that is shown another value.
+  @MainActor
+  func update<V: View>(_ view: V) {
+    unsafeDowncast(root, to: RootNode<V>.self).update(view)
+    requestUpdate()
+  }
+
+  /// Gives the tree another environment.
+  @MainActor
+  func setEnvironment(_ environment: EnvironmentValues) {
+    isRequested = true
+    root.setEnvironment(environment)
+  }
+
+  /// Ends the tree.
+  @MainActor
+  func end() {
+    root?.end()
+    viewGraph.update()
+    while viewGraph.runActions() { viewGraph.update() }
+  }
+
+  @MainActor
+  func requestUpdate() {
+    guard !isRequested else { return }
+    isRequested = true
+    onRequest()
+  }
+
+  /// A container's children are others: the view around has its layers put in order anew.
+  @MainActor
+  func orderDidChange(_ display: DisplayNode) {
+    var node: DisplayNode? = display
+    while let current = node {
+      if let group = current as? GroupDisplay { group.orderDidChange() }
+      node = current.parent
+    }
+    isOrderOld = true
+    display.setNeedsRender()
+  }
+
+  /// Brings bodies up to date, without layout.
+  @MainActor
+  func updateBodies() {
+    viewGraph.update()
+  }
+
+  /// The size for a proposal, with everything up to date.
+  @MainActor
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    viewGraph.update()
+    return display.sizeThatFits(proposal)
+  }
+
+  /// Brings everything up to date in a size: bodies, layout, layers, then what waits for that, again and again until nothing changes.
+  @MainActor
+  func update(size: CGSize, safeArea: EdgeInsets, scale: CGFloat, in view: DisplayView) {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    self.view = view
+    if safeArea != self.safeArea {
+      self.safeArea = safeArea
+      display.setNeedsPlacement()
+    }
+    var rounds = 0
+    repeat {
+      isRequested = true
+      viewGraph.update()
+      let area = CGSize(
+        width: max(0, size.width - safeArea.width), height: max(0, size.height - safeArea.height))
+      let proposal = ProposedViewSize(area)
+      let own = display.sizeThatFits(proposal)
+      display.place(
+        at: CGPoint(
+          x: safeArea.leading + (area.width - own.width) / 2,
+          y: safeArea.top + (area.height - own.height) / 2), proposal)
+      render(scale, view)
+      viewGraph.endTransaction()
+      rounds += 1
+      if rounds > mostRounds {
+        Unsupported.note(
+          "Actions of views, such as onAppear and onChange, change state again and again. The update ends without it."
+        )
+        break
+      }
+    } while viewGraph.runActions() || viewGraph.needsUpdate
+    isRequested = false
+  }
+
+  @MainActor
+  private func render(_ scale: CGFloat, _ view: DisplayView) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    UIView.performWithoutAnimation {
+      let origin = display.origin
+      display.render(RenderContext(container: view, origin: origin, scale: scale))
+      guard isOrderOld else { return }
+      isOrderOld = false
+      var layers: [DisplayLayer] = []
+      display.appendLayers(to: &layers)
+      view.show(layers)
+    }
+  }
+
+  /// Whether a line of alignment is a horizontal one. An identifier belongs to one axis; which is known from its use.
+  func isVertical(_ key: AlignmentKey) -> Bool {
+    verticalGuides[ObjectIdentifier(key.id)] ?? false
+  }
+
+  /// Notes the axis of a line of alignment.
+  func note(_ key: AlignmentKey, isVertical: Bool) {
+    verticalGuides[ObjectIdentifier(key.id)] = isVertical
+  }
+}
+
+/// The node above all: several views of it lie in a column.
+@MainActor
+private final class RootNode<V: View>: _NodeOf<V> {
+  private var container: ContainerNode<RootLayout, V>!
+
+  override init(_ view: V, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    container = ContainerNode(RootLayout(), view, inputs.child(of: self))
+  }
+
+  override var children: [_ViewNode] { [container] }
+  var display: DisplayNode { container.displays[0] }
+
+  override func update(_ new: V) {
+    view = new
+    container.update(RootLayout(), new)
+  }
+}
+
+/// One view as it is, several in a column.
+struct RootLayout: Layout, GuidelessLayout {
+  private var column: VStackLayout { VStackLayout() }
+
+  func makeCache(subviews: Subviews) -> VStackLayout.Cache { column.makeCache(subviews: subviews) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+  ) -> CGSize {
+    if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+    return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout VStackLayout.Cache
+  ) {
+    if subviews.count == 1 {
+      return subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+    column.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func spacing(subviews: Subviews, cache: inout VStackLayout.Cache) -> ViewSpacing {
+    column.spacing(subviews: subviews, cache: &cache)
+  }
+}
