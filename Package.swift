@@ -353,7 +353,7 @@ let package = Package(
         "MicaJob", "MicaClock", "MicaContext", "MicaFoundation", "MicaRaster", "MicaRuntime",
         "MicaType",
         "CoreGraphics", "CoreText", "CoreImage", "ImageIO", "QuartzCore", "UIKit", "UIKitCore",
-        "Mica", "MicaTesting", "MicaXCTest", "CommonCrypto", "SQLite3", "zlib",
+        "Mica", "MicaTesting", "MicaXCTest", "SwiftUI", "CommonCrypto", "SQLite3", "zlib",
         // Rewritten tests import Testing beside them.
         "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
       ]),
@@ -414,6 +414,12 @@ let package = Package(
       dependencies: ["CoreGraphics", "CoreText", "ImageIO", "CTestFonts", "TestWork"],
       path: "Tests/Corpora", exclude: ["png-pixels.c"]),
     .testTarget(name: "MicaGraphTests", dependencies: ["MicaGraph"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "SwiftUI", "Mica", "UIKit", "QuartzCore", "CoreGraphics", "MicaFoundation", "CTestFonts",
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "MicaLayoutTests", dependencies: ["MicaLayout", "TestWork"],
       exclude: ["lexicographic.py"]),
