@@ -241,12 +241,22 @@ class DisplayNode: @unchecked Sendable {
   @MainActor
   func hitTest(_ point: CGPoint) -> DisplayNode? {
     for child in children.reversed() {
-      let origin = childOrigin(child)
-      if let hit = child.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y)) {
-        return hit
-      }
+      if let inner = convert(point, to: child), let hit = child.hitTest(inner) { return hit }
     }
     return nil
+  }
+
+  /// A point of a child, as it is drawn, in this display's coordinates. Overridden by displays that draw a child elsewhere than
+  /// it lies, such as transforms.
+  func convert(_ point: CGPoint, from child: DisplayNode) -> CGPoint {
+    let origin = childOrigin(child)
+    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
+
+  /// A point of this display in a child's coordinates, as the child is drawn; nil if no point of the child is drawn there.
+  func convert(_ point: CGPoint, to child: DisplayNode) -> CGPoint? {
+    let origin = childOrigin(child)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 }
 

@@ -94,6 +94,15 @@ class LeafDisplay: DisplayNode {
 class DisplayView: UIView {
   private(set) var shown: [DisplayLayer] = []
 
+  /// Views of displays may lie beyond the bounds: clipping a drawing doesn't limit touches (FACTS_SWIFTUI d.20).
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || subviews.contains {
+        !$0.isHidden && $0.isUserInteractionEnabled
+          && $0.point(inside: $0.convert(point, from: self), with: event)
+      }
+  }
+
   /// Gives it the layers, in the order of drawing.
   final func show(_ layers: [DisplayLayer]) {
     let views = layers.compactMap { if case .view(let view) = $0 { view } else { nil } }
