@@ -285,6 +285,9 @@ class UnaryDisplay: DisplayNode {
 
   override final var children: [DisplayNode] { [child] }
 
+  /// Whether it has the child's layers as they are, and none of its own.
+  var isTransparent: Bool { true }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
   override func layoutChildren() { child.place(at: .zero, proposal) }
   override var spacing: ViewSpacing { child.spacing }
