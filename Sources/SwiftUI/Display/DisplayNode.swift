@@ -242,7 +242,10 @@ class DisplayNode: @unchecked Sendable {
   /// The view that receives a touch at a point of this display, when the touch meets this display or one within; nil to leave it to
   /// the display around.
   @MainActor
-  func touchView(at point: CGPoint) -> UIView? { nil }
+  func touchView(at point: CGPoint) -> UIView? { ownTouchView(at: point) }
+
+  /// The name of the coordinate space that its coordinates are; nil for none.
+  var spaceName: AnyHashable? { nil }
 
   /// The views whose identity it belongs to leaves the tree.
   @MainActor

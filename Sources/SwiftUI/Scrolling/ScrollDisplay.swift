@@ -182,7 +182,7 @@ final class ScrollDisplay: DisplayNode {
     let values = environment
     let isVertical = axes.contains(.vertical)
     let isHorizontal = axes.contains(.horizontal)
-    view.isScrollEnabled = values.isScrollEnabled
+    view.isScrollEnabled = values.isScrollEnabled && values.isEnabled
     let indicators = values[ScrollIndicatorsKey.self]
     view.showsVerticalScrollIndicator = isVertical && showsIndicators && indicators.vertical.isShown
     view.showsHorizontalScrollIndicator =
