@@ -34,10 +34,18 @@ public struct DragGesture: Sendable {
 
   /// How far the finger moves before the drag begins, in points; 10 by default.
   public var minimumDistance: CGFloat
-  let space: GestureSpace
+  /// The coordinates of the positions; the view's own by default.
+  public var coordinateSpace: CoordinateSpace
 
-  init(minimumDistance: CGFloat, space: GestureSpace) {
-    (self.minimumDistance, self.space) = (minimumDistance, space)
+  /// A finger that moves by a distance, with positions in the view's own coordinates unless said otherwise.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+  }
+
+  /// A finger that moves by a distance, with positions in some coordinates.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 
@@ -50,17 +58,17 @@ enum DragLimits {
 
 extension DragGesture: _PrimitiveGesture {
   /// Follows the finger.
-  public func _makeMachine() -> _GestureMachine<Value> { DragMachine(minimumDistance, space) }
+  public func _makeMachine() -> _GestureMachine<Value> { DragMachine(minimumDistance, coordinateSpace) }
 }
 
 private final class DragMachine: _GestureMachine<DragGesture.Value> {
   private let least: CGFloat
-  private let space: GestureSpace
+  private let space: CoordinateSpace
   private var touch: ObjectIdentifier?
   private var start = CGPoint.zero
   private var samples: [(time: TimeInterval, location: CGPoint)] = []
 
-  init(_ least: CGFloat, _ space: GestureSpace) { (self.least, self.space) = (least, space) }
+  init(_ least: CGFloat, _ space: CoordinateSpace) { (self.least, self.space) = (least, space) }
 
   override func handle(_ event: GestureEvent) {
     guard !phase.isOver else { return }

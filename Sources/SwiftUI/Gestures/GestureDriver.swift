@@ -6,16 +6,6 @@
 internal import QuartzCore
 @_spi(Mica) internal import UIKitCore
 
-/// The coordinates in which a gesture reports positions.
-enum GestureSpace: Hashable, @unchecked Sendable {
-  /// The view's own.
-  case local
-  /// The root's.
-  case global
-  /// Those of a view around, by its name.
-  case named(AnyHashable)
-}
-
 /// How a gesture stands to those of the views within.
 enum GesturePriority {
   /// Those of the views within come first.
@@ -163,13 +153,10 @@ final class GestureDriver: UIGestureRecognizer, UIGestureRecognizerDelegate {
   var size: CGSize { display?.size ?? .zero }
 
   /// A point of the window in a space's coordinates.
-  func convert(_ point: CGPoint, to space: GestureSpace) -> CGPoint {
-    guard let view, let display else { return point }
-    switch space {
-    case .local: return view.convert(point, from: nil)
-    case .global: return display.host.view?.convert(point, from: nil) ?? point
-    case .named(let name): return display.convert(view.convert(point, from: nil), toSpace: name)
-    }
+  func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    guard let view, let display, space != .global else { return point }
+    let own = view.convert(point, from: nil)
+    return space == .local ? own : display.convert(own, to: space)
   }
 }
 

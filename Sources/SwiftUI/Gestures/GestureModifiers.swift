@@ -130,6 +130,27 @@ nonisolated extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
+  /// Calls a closure with the location when the view is tapped, once or several times.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+
+  /// Calls a closure with the location when the view is tapped, once or several times.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+        action($0.location)
+      })
+  }
+
   /// Calls a closure when a finger has stayed on the view for a while; `onPressingChanged` when the press begins and ends.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

@@ -41,17 +41,4 @@ extension DisplayNode {
     let inside = CGPoint(x: view.bounds.minX + point.x, y: view.bounds.minY + point.y)
     return view.hitTest(inside, with: nil)
   }
-
-  /// A point in the coordinates of a view around with a name; the root's if there is none.
-  @MainActor
-  func convert(_ point: CGPoint, toSpace name: AnyHashable) -> CGPoint {
-    var point = point
-    var node = self
-    while let outer = node.parent {
-      if node.spaceName == name { return point }
-      point = outer.convert(point, from: node)
-      node = outer
-    }
-    return point
-  }
 }

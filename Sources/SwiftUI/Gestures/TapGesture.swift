@@ -40,28 +40,37 @@ public struct SpatialTapGesture: Sendable {
 
   /// How many taps; 1 by default.
   public var count: Int
-  let space: GestureSpace
+  /// The coordinates of the location; the view's own by default.
+  public var coordinateSpace: CoordinateSpace
 
-  init(count: Int, space: GestureSpace) { (self.count, self.space) = (count, space) }
+  /// One or more taps, with a location in the view's own coordinates unless said otherwise.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
+  }
+
+  /// One or more taps, with a location in some coordinates.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
 }
 
 extension SpatialTapGesture: _PrimitiveGesture {
   /// Counts the taps.
   public func _makeMachine() -> _GestureMachine<Value> {
-    TapMachine(count, space) { Value(location: $0) }
+    TapMachine(count, coordinateSpace) { Value(location: $0) }
   }
 }
 
 private final class TapMachine<Value>: _GestureMachine<Value> {
   private let count: Int
-  private let space: GestureSpace
+  private let space: CoordinateSpace
   private let make: (CGPoint) -> Value
   private var taps = 0
   private var first: CGPoint?
   /// When the phase at hand, a tap or a pause, has lasted too long.
   private var deadline: TimeInterval?
 
-  init(_ count: Int, _ space: GestureSpace, _ make: @escaping (CGPoint) -> Value) {
+  init(_ count: Int, _ space: CoordinateSpace, _ make: @escaping (CGPoint) -> Value) {
     (self.count, self.space, self.make) = (max(1, count), space, make)
   }
 

@@ -12,6 +12,7 @@ final class ScrollDisplay: DisplayNode {
   private(set) var showsIndicators: Bool
   @MainActor private(set) lazy var scrollView = ScrollHostView(self)
   @MainActor private var isOrderOld = true
+  @MainActor private var lastOutsets = UIEdgeInsets.zero
   /// The size of what scrolls, at least that of the display.
   private(set) var contentSize = CGSize.zero
   /// The axes along which the first offset has been chosen.
@@ -124,7 +125,11 @@ final class ScrollDisplay: DisplayNode {
   override func draw(_ context: RenderContext) {
     let view = scrollView
     let frame = context.pixelFrame(size)
-    let outsets = safeOutsets(frame, context)
+    let outsets = safeOutsets
+    if outsets != lastOutsets {
+      lastOutsets = outsets
+      host.positionsDidChange()
+    }
     let outer = CGRect(
       x: frame.minX - outsets.left, y: frame.minY - outsets.top,
       width: frame.width + outsets.left + outsets.right,
@@ -160,21 +165,29 @@ final class ScrollDisplay: DisplayNode {
   }
 
   /// How far the scroll view reaches beyond the display: under the bars, where it touches the safe area's edges.
-  @MainActor
-  private func safeOutsets(_ frame: CGRect, _ context: RenderContext) -> UIEdgeInsets {
-    guard let root = host.view, root.bounds.width > 0 else { return .zero }
-    let safe = host.safeArea
-    guard safe.top + safe.bottom + safe.leading + safe.trailing > 0 else { return .zero }
-    let left = isMirrored ? safe.trailing : safe.leading
-    let right = isMirrored ? safe.leading : safe.trailing
-    let own = context.container.convert(frame, to: root)
-    let bounds = root.bounds
-    let reach: CGFloat = 0.5
+  private var safeOutsets: UIEdgeInsets {
+    let insets = safeAreaInsets(.all)
     return UIEdgeInsets(
-      top: abs(own.minY - bounds.minY - safe.top) < reach ? safe.top : 0,
-      left: abs(own.minX - bounds.minX - left) < reach ? left : 0,
-      bottom: abs(bounds.maxY - safe.bottom - own.maxY) < reach ? safe.bottom : 0,
-      right: abs(bounds.maxX - right - own.maxX) < reach ? right : 0)
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  /// What lies within covers the whole safe area: bars lie above the content, which scrolls.
+  override func adjustSafeArea(_ frames: inout SafeAreaFrames, for child: DisplayNode) {
+    let insets = safeAreaInsets(.all)
+    let bounds = CGRect(
+      x: -insets.leading, y: -insets.top, width: size.width + insets.width,
+      height: size.height + insets.height)
+    frames = SafeAreaFrames(outer: bounds, container: bounds, keyboard: bounds)
+  }
+
+  override func hasCoordinateSpace(_ name: AnyHashable) -> Bool {
+    guard let name = name.base as? ScrollSpaceName else { return false }
+    return switch name.axis {
+    case .horizontal: axes.contains(.horizontal)
+    case .vertical: axes.contains(.vertical)
+    case nil: true
+    }
   }
 
   @MainActor

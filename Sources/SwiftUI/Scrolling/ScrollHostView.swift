@@ -111,6 +111,7 @@ extension ScrollDisplay {
   /// The content was moved.
   @MainActor
   func offsetDidChange() {
+    host.positionsDidChange()
     host.requestUpdate()
   }
 }
