@@ -24,6 +24,9 @@ class DisplayNode: @unchecked Sendable {
   /// Whether the layout that runs has placed it.
   final var isPlaced = false
 
+  /// The identifiers of the view that it is the outermost display of, if it has any.
+  final var itemID: ItemID?
+
   private final var needsPlacement = true
   private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var knownGuides: Set<AlignmentKey>?
@@ -251,6 +254,16 @@ class DisplayNode: @unchecked Sendable {
       for child in children { child.appendLayers(to: &list) }
     }
   }
+
+  /// The order of the layers within has changed. Overridden by displays that hold layers. Returns whether the layers around stay
+  /// as they are.
+  @MainActor
+  func layerOrderDidChange() -> Bool { false }
+
+  /// The view that receives a touch at a point of this display, when the touch meets this display or one within; nil to leave it to
+  /// the display around.
+  @MainActor
+  func touchView(at point: CGPoint) -> UIView? { ownTouchView(at: point) }
 
   /// The views whose identity it belongs to leaves the tree.
   @MainActor
