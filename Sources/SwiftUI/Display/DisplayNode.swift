@@ -24,6 +24,11 @@ class DisplayNode: @unchecked Sendable {
   /// Whether the layout that runs has placed it.
   final var isPlaced = false
 
+  /// The identifiers of the view that it is the outermost display of, if it has any.
+  final var itemID: ItemID?
+  /// What it tells the container of its list; set on the outermost display of a view.
+  final var traits: TraitList?
+
   private final var needsPlacement = true
   private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var knownGuides: Set<AlignmentKey>?
@@ -191,7 +196,7 @@ class DisplayNode: @unchecked Sendable {
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
   /// What it tells its container, kept until its layout is invalid.
-  final var traits: LayoutTraits {
+  final var layoutTraits: LayoutTraits {
     if let knownTraits { return knownTraits }
     let traits = LayoutTraits(spacing: spacing, priority: priority, isSpacer: isSpacer)
     knownTraits = traits
@@ -298,6 +303,16 @@ class DisplayNode: @unchecked Sendable {
       for child in children { child.appendLayers(to: &list) }
     }
   }
+
+  /// The order of the layers within has changed. Overridden by displays that hold layers. Returns whether the layers around stay
+  /// as they are.
+  @MainActor
+  func layerOrderDidChange() -> Bool { false }
+
+  /// The view that receives a touch at a point of this display, when the touch meets this display or one within; nil to leave it to
+  /// the display around.
+  @MainActor
+  func touchView(at point: CGPoint) -> UIView? { ownTouchView(at: point) }
 
   /// The views whose identity it belongs to leaves the tree.
   @MainActor

@@ -161,11 +161,10 @@ class GroupDisplay: UnaryDisplay {
   @MainActor
   func updateView(_ view: DisplayView, _ context: RenderContext) {}
 
-  /// The layers within are others.
-  @MainActor
-  final func orderDidChange() {
+  override func layerOrderDidChange() -> Bool {
     isOrderOld = true
     setNeedsRender()
+    return needsGroup && view?.superview != nil
   }
 
   override func draw(_ context: RenderContext) {

@@ -28,6 +28,9 @@ class UnaryDisplay: DisplayNode {
     return inner[axis] == least[axis] || child.isRigid(axis, cross: inner[other])
   }
 
+  /// Whether it has the child's layers as they are, and none of its own.
+  var isTransparent: Bool { true }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 
   /// Where the child lies if this has `size` for `proposal`. Overridden by displays that move the child or change its proposal.

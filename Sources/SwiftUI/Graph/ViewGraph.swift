@@ -30,6 +30,14 @@ final class ViewGraph: @preconcurrency ProgramState {
 
   static var current: ViewGraph { ProgramContext.current.state() }
 
+  private var lastNumber = 0
+
+  /// A number that the program's views haven't had.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
   func add(_ host: ViewHost) {
     hosts.removeAll { $0.host == nil }
     hosts.append(host.handle)

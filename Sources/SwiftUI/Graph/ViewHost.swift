@@ -104,13 +104,14 @@ final class ViewHost: @unchecked Sendable {
   /// A container's children are others: the view around has its layers put in order anew.
   @MainActor
   func orderDidChange(_ display: DisplayNode) {
+    display.setNeedsRender()
     var node: DisplayNode? = display
     while let current = node {
-      if let group = current as? GroupDisplay { group.orderDidChange() }
+      // A group holds what lies within, so the layers around it stay; but not when the group itself comes or goes.
+      if current.layerOrderDidChange(), current !== display { return }
       node = current.parent
     }
     isOrderOld = true
-    display.setNeedsRender()
   }
 
   /// Brings bodies up to date, without layout.

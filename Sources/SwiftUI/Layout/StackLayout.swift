@@ -40,9 +40,9 @@ struct StackEngine {
     } else {
       gaps = []
       gaps.reserveCapacity(displays.count - 1)
-      var last = displays[0].traits.spacing
+      var last = displays[0].layoutTraits.spacing
       for display in displays.dropFirst() {
-        let next = display.traits.spacing
+        let next = display.layoutTraits.spacing
         gaps.append(last.distance(to: next, along: axis))
         last = next
       }
@@ -97,7 +97,7 @@ struct StackEngine {
     var (rest, reserved) = (length - gaps, CGFloat.zero)
     for index in displays.indices {
       let display = displays[index]
-      let traits = display.traits
+      let traits = display.layoutTraits
       asked[axis] = .infinity
       let most = display.sizeThatFits(asked)
       // A view that no length changes has its size at once, and takes part as one without flexibility.
