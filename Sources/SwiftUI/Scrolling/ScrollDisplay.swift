@@ -292,5 +292,12 @@ final class ScrollDisplay: DisplayNode {
     touchBounds.contains(point) ? scrollView : nil
   }
 
+  /// What views within may take as their container's size.
+  override var containerSize: CGSize? {
+    let margins = margins
+    return CGSize(
+      width: max(0, size.width - margins.width), height: max(0, size.height - margins.height))
+  }
+
   override func end() { content.end() }
 }
