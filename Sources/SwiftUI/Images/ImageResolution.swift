@@ -85,7 +85,8 @@ extension Image {
   func uiImage(in environment: EnvironmentValues, factor: CGFloat = 1) -> UIImage? {
     if case .drawn(let drawn) = source { return drawn.image(environment) }
     let around = ImageSurroundings(environment, attributes)
-    guard let image = uiImage(around, factor: factor, colors: environment.symbolColors(around.mode)) else {
+    guard let image = uiImage(around, factor: factor, colors: environment.symbolColors(around.mode))
+    else {
       return nil
     }
     guard isTemplate(image, around) else { return image }
