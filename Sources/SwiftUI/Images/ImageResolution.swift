@@ -144,7 +144,8 @@ extension EnvironmentValues {
 
   /// The font that symbols are as large as.
   var symbolFont: UIFont {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: hostTraits)
+    let resolver = TextResolver(self)
+    return resolver.font(resolver.look)
   }
 
   /// The colour of pictures that are shown by their shape.
