@@ -30,7 +30,12 @@ final class ViewGraph: @preconcurrency ProgramState {
 
   static var current: ViewGraph { ProgramContext.current.state() }
 
+  /// The number of the frame that is made.
+  private(set) var frame = 0
   private var lastNumber = 0
+
+  /// A host begins to bring its views up to date for a frame.
+  func beginFrame() { frame += 1 }
 
   /// A number that the program's views haven't had.
   func nextNumber() -> Int {

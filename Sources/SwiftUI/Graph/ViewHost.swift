@@ -138,6 +138,7 @@ final class ViewHost: @unchecked Sendable {
       (self.safeArea, self.size) = (safeArea, size)
       display.setNeedsPlacement()
     }
+    viewGraph.beginFrame()
     var rounds = 0
     repeat {
       isRequested = true
