@@ -8,10 +8,15 @@ extension EnvironmentValues {
   @MainActor
   init(_ view: UIView) {
     self.init()
-    let traits = view.traitCollection
-    self[TraitsKey.self] = TraitsBox(traits)
+    takeTraits(of: view)
     layoutDirection =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Takes the traits of a view that hosts a part of a tree.
+  @MainActor
+  mutating func takeTraits(of view: UIView) {
+    self[TraitsKey.self] = TraitsBox(view.traitCollection)
   }
 
   /// UIKit's traits of the view that hosts the tree.
