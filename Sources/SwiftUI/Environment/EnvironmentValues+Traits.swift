@@ -19,6 +19,12 @@ extension EnvironmentValues {
     self[TraitsKey.self] = TraitsBox(view.traitCollection)
   }
 
+  /// The values of UIKit's traits.
+  init(traits: UITraitCollection) {
+    self.init()
+    self[TraitsKey.self] = TraitsBox(traits)
+  }
+
   /// UIKit's traits of the view that hosts the tree.
   var hostTraits: UITraitCollection { self[TraitsKey.self].traits }
 

@@ -64,7 +64,8 @@ private final class AnchorWritingNode<C: View, A, K: PreferenceKey>: SingleNode<
         var next = K.defaultValue
         modifier.change(&next, anchor)
         if var value = result {
-          K.reduce(value: &value) { next }
+          nonisolated(unsafe) let made = next
+          K.reduce(value: &value) { made }
           result = value
         } else {
           result = next
