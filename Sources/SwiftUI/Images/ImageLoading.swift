@@ -55,6 +55,5 @@ final class ImageLoading {
   /// Has the completion not called any more.
   func cancel() {
     completion = nil
-    task = nil
   }
 }
