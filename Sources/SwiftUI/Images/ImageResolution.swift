@@ -147,9 +147,7 @@ extension EnvironmentValues {
   }
 
   /// The font that symbols are as large as.
-  var symbolFont: UIFont {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: hostTraits)
-  }
+  var symbolFont: UIFont { (font ?? .body).uiFont(hostTraits) }
 
   /// The colour of pictures that are shown by their shape.
   var imageColor: UIColor { UIColor(cgColor: foregroundColor()) }
