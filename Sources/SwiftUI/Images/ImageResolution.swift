@@ -147,7 +147,10 @@ extension EnvironmentValues {
   }
 
   /// The font that symbols are as large as.
-  var symbolFont: UIFont { (font ?? .body).uiFont(hostTraits) }
+  var symbolFont: UIFont {
+    let resolver = TextResolver(self)
+    return resolver.font(resolver.look)
+  }
 
   /// The colour of pictures that are shown by their shape.
   var imageColor: UIColor { UIColor(cgColor: foregroundColor()) }
