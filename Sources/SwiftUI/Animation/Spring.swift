@@ -194,12 +194,3 @@ extension Spring {
     return result
   }
 }
-
-extension VectorArithmetic {
-  /// The value multiplied.
-  func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
-  }
-}

@@ -63,12 +63,13 @@ private final class AnchorWritingNode<C: View, A, K: PreferenceKey>: SingleNode<
       if modifier.replaces {
         var next = K.defaultValue
         modifier.change(&next, anchor)
-        if var value = result {
-          K.reduce(value: &value) { next }
-          result = value
-        } else {
+        guard var value = result else {
           result = next
+          continue
         }
+        nonisolated(unsafe) let last = next
+        K.reduce(value: &value) { last }
+        result = value
       } else {
         var value = result ?? K.defaultValue
         modifier.change(&value, anchor)
