@@ -81,7 +81,9 @@ public struct Animation: Equatable, Sendable {
   /// By a spring of a perceived duration in seconds, and how much it bounces.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration) }
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+  }
 
   /// By a spring of a response in seconds, and its damping as a part of the least that doesn't overshoot.
   public static func spring(

@@ -23,6 +23,11 @@ extension EnvironmentValues {
   /// UIKit's traits of the view that hosts the tree.
   var hostTraits: UITraitCollection { self[TraitsKey.self].traits }
 
+  /// Changes the traits of this environment: a part of the views may have others than their host.
+  mutating func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
+    self[TraitsKey.self] = TraitsBox(hostTraits.modifyingTraits(change))
+  }
+
   /// The direction in which text runs.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

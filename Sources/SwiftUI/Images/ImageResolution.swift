@@ -45,7 +45,11 @@ struct ImageSurroundings: Equatable {
     traits = environment.hostTraits
     (pointSize, weight) = (font.pointSize, font.symbolWeight)
     scale = environment.imageScale
-    mode = attributes.symbolRenderingMode ?? environment.symbolRenderingMode
+    // Several foreground styles ask for a palette.
+    let levels = environment[ForegroundStyleKey.self]?.styles.count ?? 0
+    mode =
+      attributes.symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (levels > 1 ? .palette : nil)
     variants = environment.symbolVariants
   }
 }
@@ -82,10 +86,11 @@ extension Image {
 
   /// The picture in an environment, in the colour of the foreground style if it is a template: for texts with images in them.
   /// Nil if there is none of that name.
-  func uiImage(in environment: EnvironmentValues) -> UIImage? {
+  func uiImage(in environment: EnvironmentValues, factor: CGFloat = 1) -> UIImage? {
     if case .drawn(let drawn) = source { return drawn.image(environment) }
     let around = ImageSurroundings(environment, attributes)
-    guard let image = uiImage(around, colors: environment.symbolColors(around.mode)) else {
+    guard let image = uiImage(around, factor: factor, colors: environment.symbolColors(around.mode))
+    else {
       return nil
     }
     guard isTemplate(image, around) else { return image }
@@ -143,16 +148,18 @@ extension EnvironmentValues {
 
   /// The font that symbols are as large as.
   var symbolFont: UIFont {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: hostTraits)
+    let resolver = TextResolver(self)
+    return resolver.font(resolver.look)
   }
 
   /// The colour of pictures that are shown by their shape.
-  var imageColor: UIColor { UIColor.label.resolvedColor(with: hostTraits) }
+  var imageColor: UIColor { UIColor(cgColor: foregroundColor()) }
 
   /// The colours of a symbol's layers in a mode; none in those without.
   func symbolColors(_ mode: SymbolRenderingMode?) -> [UIColor] {
     guard let mode, mode.hasColors else { return [] }
-    return [imageColor]
+    guard mode.kind == .palette else { return [imageColor] }
+    return (0..<3).map { UIColor(cgColor: foregroundColor(level: $0)) }
   }
 }
 

@@ -63,13 +63,13 @@ private final class AnchorWritingNode<C: View, A, K: PreferenceKey>: SingleNode<
       if modifier.replaces {
         var next = K.defaultValue
         modifier.change(&next, anchor)
-        guard var value = result else {
+        if var value = result {
+          nonisolated(unsafe) let made = next
+          K.reduce(value: &value) { made }
+          result = value
+        } else {
           result = next
-          continue
         }
-        nonisolated(unsafe) let last = next
-        K.reduce(value: &value) { last }
-        result = value
       } else {
         var value = result ?? K.defaultValue
         modifier.change(&value, anchor)

@@ -22,7 +22,8 @@ extension _PreferenceActionModifier: ViewModifier {
 @MainActor
 private final class PreferenceActionNode<C: View, K: PreferenceKey>: SingleNode<
   ModifiedContent<C, _PreferenceActionModifier<K>>, C
-> where K.Value: Equatable {
+>
+where K.Value: Equatable {
   private var last: K.Value?
   private var watch: GraphWatch?
   private var limit = RoundLimit()
