@@ -15,6 +15,7 @@ extension Text: DisplayedView {
 final class TextDisplay: LeafDisplay {
   private(set) var text: Text
   private var known: NSMutableAttributedString?
+  @MainActor private var clock: TextClock?
 
   init(_ text: Text, _ inputs: _ViewInputs) {
     self.text = text
@@ -160,6 +161,18 @@ final class TextDisplay: LeafDisplay {
     // The width that was offered decides the breaks; the lines stand in the text's own width.
     let layout = layout(proposal, color)
     layer.show(layout, paint.isFlat ? nil : paint, width: size.width)
+    waitForChange()
+  }
+
+  /// Resolves a text that depends on the current time anew each second (FACTS_SWIFTUI e.11).
+  @MainActor
+  private func waitForChange() {
+    clock?.stop()
+    clock = nil
+    guard text.dependsOnTime else { return }
+    clock = TextClock { [weak self] in
+      self?.host.viewGraph.schedule { [weak self] in self?.forget() }
+    }
   }
 }
 
