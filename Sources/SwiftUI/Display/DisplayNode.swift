@@ -146,10 +146,9 @@ class DisplayNode: @unchecked Sendable {
     self.proposal = proposal
     let old = size
     size = sizeThatFits(proposal)
-    if !size.width.isFinite || !size.height.isFinite {
+    if size != size.drawable {
       Unsupported.note("A container places a view in infinite size. It isn't drawn.")
-      size = CGSize(
-        width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+      size = size.drawable
     }
     needsPlacement = false
     if rendersByProposal || size != old { setNeedsRender() }
@@ -390,14 +389,19 @@ private struct GuideAnswer {
 }
 
 extension CGPoint {
-  /// The point with zero for what isn't a finite number.
-  var sane: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+  /// The point with zero for what isn't a number, or is too far away to be drawn.
+  var sane: CGPoint { CGPoint(x: abs(x) < 1e9 ? x : 0, y: abs(y) < 1e9 ? y : 0) }
 
   /// The coordinate along an axis.
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
 extension CGSize {
+  /// The size with zero for what is too long to be drawn.
+  var drawable: CGSize {
+    CGSize(width: width < 1e9 ? width : 0, height: height < 1e9 ? height : 0)
+  }
+
   /// The size with zero for what isn't a number, and neither negative nor too large to count with.
   var sane: CGSize {
     func sane(_ length: CGFloat) -> CGFloat {
