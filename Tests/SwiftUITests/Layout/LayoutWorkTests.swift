@@ -20,14 +20,14 @@ struct LayoutWorkTests {
   }
 
   private struct Screen: View {
-    let log: Probe.Log
+    let log: LayoutProbe.Log
     let take: (@escaping (CGFloat) -> Void) -> Void
 
     var body: some View {
       VStack(spacing: 0) {
         Counter(take: take)
         ForEach(0..<20) { _ in
-          Probe(log: log) { _ in CGSize(width: 30, height: 5) } { box }.frame(height: 5)
+          LayoutProbe(log: log) { _ in CGSize(width: 30, height: 5) } { box }.frame(height: 5)
         }
         Spacer(minLength: 0)
       }
@@ -35,7 +35,7 @@ struct LayoutWorkTests {
   }
 
   @Test func siblingsThatStayAreNotMeasuredAgain() {
-    let log = Probe.Log()
+    let log = LayoutProbe.Log()
     var set: (CGFloat) -> Void = { _ in }
     let shown = Shown(100, 200, Screen(log: log) { set = $0 })
     let (asked, bodies) = (log.proposals.count, shown.bodyCount)
