@@ -141,7 +141,7 @@ final class ScrollDisplay: DisplayNode {
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Where the content lies in the scrolled coordinates.
-  private var contentOrigin: CGPoint {
+  var contentOrigin: CGPoint {
     guard isMirrored else { return content.origin }
     let whole = max(contentSize.width, size.width)
     return CGPoint(x: whole - content.origin.x - content.size.width, y: content.origin.y)
