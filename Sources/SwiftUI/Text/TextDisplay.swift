@@ -156,6 +156,7 @@ final class TextDisplay: LeafDisplay {
     guard let layer = layer as? TextContentLayer else { return }
     let paint = TextResolver(environment).paint(of: text) ?? environment.textPaint
     let color = paint.isFlat ? UIColor(cgColor: paint.color) : .black
+    layer.plainText = plainText
     layer.isPlaceholder = !environment.redactionReasons.isDisjoint(with: [.placeholder])
     // The width that was offered decides the breaks; the lines stand in the text's own width.
     let layout = layout(proposal, color)
@@ -180,6 +181,13 @@ final class TextContentLayer: CALayer {
   private var layout: StringLayout?
   private var paint: _StylePaint?
   private var width: CGFloat = 0
+  /// What it says.
+  var plainText = "" {
+    didSet {
+      guard plainText != oldValue else { return }
+      onMainThread { (superlayer?.delegate as? DisplayView)?.updateElements() }
+    }
+  }
   /// Whether bars stand in place of the lines.
   var isPlaceholder = false
 
