@@ -82,7 +82,7 @@ final class ScrollDisplay: DisplayNode {
 
   override func layoutChildren() {
     let offer = offer(proposal)
-    let own = content.sizeThatFits(offer)
+    let own = content.sizeThatFits(offer).drawable
     let margins = margins
     contentSize = CGSize(width: own.width + margins.width, height: own.height + margins.height)
     // Content that is smaller than the scroll view lies at its beginning; where both axes scroll, in the middle.

@@ -154,7 +154,7 @@ struct SpringTests {
 @MainActor
 struct WithAnimationTests {
   private struct Mover: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var width: CGFloat = 10
     var body: some View {
       let _ =
@@ -171,7 +171,7 @@ struct WithAnimationTests {
   }
 
   @Test func changesJumpToTheirEndAndCompleteOnce() async throws {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Mover(probe: probe))
     probe.action()
     screen.update()

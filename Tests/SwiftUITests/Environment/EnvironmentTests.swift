@@ -14,9 +14,9 @@ struct EnvironmentTests {
   }
 
   private struct Reader<Value: Sendable>: View {
-    let probe: Probe
+    let probe: StateProbe
     @Environment var value: Value
-    init(_ probe: Probe, _ keyPath: KeyPath<EnvironmentValues, Value>) {
+    init(_ probe: StateProbe, _ keyPath: KeyPath<EnvironmentValues, Value>) {
       self.probe = probe
       _value = Environment(keyPath)
     }
@@ -27,7 +27,7 @@ struct EnvironmentTests {
   }
 
   @Test func theNearestValueCounts() {
-    let probe = Probe()
+    let probe = StateProbe()
     _ = Shown(
       100, 100,
       VStack {
@@ -41,7 +41,7 @@ struct EnvironmentTests {
   }
 
   private struct Setter: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var level = 1
     @State var style = ColorScheme.light
     var body: some View {
@@ -59,7 +59,7 @@ struct EnvironmentTests {
   }
 
   @Test func onlyReadersOfAValueRunAgain() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Setter(probe: probe))
     #expect(probe.take() == ["1", "de_DE", "light"])
     probe.set(2)
@@ -71,7 +71,7 @@ struct EnvironmentTests {
   }
 
   @Test func traitsFeedTheEnvironment() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(
       100, 100,
       VStack {
@@ -92,7 +92,7 @@ struct EnvironmentTests {
   }
 
   @Test func sizesOfTextAreLimited() {
-    let probe = Probe()
+    let probe = StateProbe()
     _ = Shown(
       100, 100,
       VStack {
@@ -103,7 +103,7 @@ struct EnvironmentTests {
   }
 
   @Test func addressesGoToTheNearestAction() {
-    let probe = Probe()
+    let probe = StateProbe()
     var values = EnvironmentValues()
     values.openURL = OpenURLAction {
       probe.note($0.absoluteString)

@@ -13,8 +13,8 @@ struct FrameTests {
   private func ask<V: View>(
     _ width: CGFloat?, child: CGFloat = 40, _ modify: (AnyView) -> V
   ) -> (offer: CGFloat?, width: CGFloat) {
-    let log = Probe.Log()
-    let probe = Probe(log: log) { _ in CGSize(width: child, height: 10) } { box }
+    let log = LayoutProbe.Log()
+    let probe = LayoutProbe(log: log) { _ in CGSize(width: child, height: 10) } { box }
     let size = size(ProposedViewSize(width: width, height: 10), modify(AnyView(probe)))
     return (log.proposals.last?.width, size.width)
   }

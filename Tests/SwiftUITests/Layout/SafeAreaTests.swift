@@ -56,15 +56,15 @@ struct SafeAreaTests {
 
   @Test func readersKnowTheSafeArea() {
     // d.8
-    var insets: [EdgeInsets] = []
+    var insets = [EdgeInsets(), EdgeInsets()]
     _ = frames(
       ZStack {
         GeometryReader { proxy -> Color in
-          insets.append(proxy.safeAreaInsets)
+          insets[0] = proxy.safeAreaInsets
           return box
         }
         GeometryReader { proxy -> Color in
-          insets.append(proxy.safeAreaInsets)
+          insets[1] = proxy.safeAreaInsets
           return box
         }.frame(height: 20)
       })

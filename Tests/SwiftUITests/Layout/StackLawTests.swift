@@ -33,12 +33,12 @@ struct StackLawTests {
 
   @Test func equallyFlexibleViewsChooseInTheirOrder() {
     // b.2: the first one takes half of the rest, whatever it leaves.
-    let logs = [Probe.Log(), Probe.Log()]
+    let logs = [LayoutProbe.Log(), LayoutProbe.Log()]
     _ = Shown(
       100, 10,
       HStack(spacing: 0) {
-        Probe(log: logs[0]) { CGSize(width: min(30, $0.width ?? 30), height: 10) } { box }
-        Probe(log: logs[1]) { CGSize(width: min(30, $0.width ?? 30), height: 10) } { box }
+        LayoutProbe(log: logs[0]) { CGSize(width: min(30, $0.width ?? 30), height: 10) } { box }
+        LayoutProbe(log: logs[1]) { CGSize(width: min(30, $0.width ?? 30), height: 10) } { box }
       })
     #expect(logs[0].placed?.width == 50)
     #expect(logs[1].placed?.width == 70)
@@ -64,9 +64,9 @@ struct StackLawTests {
 
   @Test func viewsGetTheCrossProposal() {
     // b.6, and the union of what lies before and behind the line.
-    let log = Probe.Log()
+    let log = LayoutProbe.Log()
     let row = HStack(alignment: .top, spacing: 0) {
-      Probe(log: log) { _ in CGSize(width: 10, height: 30) } { box }
+      LayoutProbe(log: log) { _ in CGSize(width: 10, height: 30) } { box }
       box.frame(width: 10, height: 20).alignmentGuide(.top) { _ in 5 }
     }
     #expect(size(100, 70, row).height == 35)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 struct LifecycleTests {
   private struct Toggled: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var isOn = true
     var body: some View {
       let _ = probe.set = { isOn = $0 != 0 }
@@ -29,7 +29,7 @@ struct LifecycleTests {
 
   @Test func innerViewsAppearFirst() {
     // i.6: Mica's order, as Appearance.swift documents it.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Toggled(probe: probe))
     #expect(probe.take() == ["inner", "outer", "sibling", "stack"])
     probe.set(0)
@@ -41,7 +41,7 @@ struct LifecycleTests {
   }
 
   private struct Loading: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var isLoaded = false
     var body: some View {
       let _ = probe.action = { isLoaded = true }
@@ -55,7 +55,7 @@ struct LifecycleTests {
 
   @Test func eachViewOfAGroupAppears() {
     // i.6: Apple's documentation of Group.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Loading(probe: probe))
     #expect(probe.take() == ["appear"])
     probe.action()
@@ -74,7 +74,7 @@ struct LifecycleTests {
   }
 
   private struct Tasks: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var id = 0
     @State var isOn = true
     var body: some View {
@@ -96,7 +96,7 @@ struct LifecycleTests {
 
   @Test func tasksStartAfterAppearancesAndEndWithTheView() async {
     // i.6
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Tasks(probe: probe))
     #expect(probe.take() == ["appear", "start 0"])
     probe.set(1)
@@ -113,7 +113,7 @@ struct LifecycleTests {
   // MARK: Changes
 
   private struct Changes: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 0
     var body: some View {
       let _ = probe.set = { n = $0 }
@@ -126,7 +126,7 @@ struct LifecycleTests {
 
   @Test func changesAreToldOncePerUpdate() {
     // i.7
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Changes(probe: probe))
     #expect(probe.take() == ["tens 0>0"])
     probe.set(3)
@@ -139,7 +139,7 @@ struct LifecycleTests {
   }
 
   private struct Old: View {
-    let probe: Probe
+    let probe: StateProbe
     let n: Int
     var body: some View {
       Color.red.onChange(of: n, perform: { [n] in probe.note("\(n) \($0)") })
@@ -147,7 +147,7 @@ struct LifecycleTests {
   }
 
   private struct OldParent: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 1
     var body: some View {
       let _ = probe.set = { n = $0 }
@@ -157,7 +157,7 @@ struct LifecycleTests {
 
   @Test func theOlderFormCapturesTheOldValue() {
     // i.7
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, OldParent(probe: probe))
     probe.set(2)
     screen.update()
@@ -165,7 +165,7 @@ struct LifecycleTests {
   }
 
   private struct Chain: View {
-    let probe: Probe
+    let probe: StateProbe
     let last: Int
     @State var n = 0
     var body: some View {
@@ -179,7 +179,7 @@ struct LifecycleTests {
 
   @Test func changesInActionsRunThemAgainUpToALimit() {
     // i.7
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Chain(probe: probe, last: 4))
     probe.action()
     screen.update()
@@ -191,7 +191,7 @@ struct LifecycleTests {
   }
 
   private struct Receiver: View {
-    let probe: Probe
+    let probe: StateProbe
     let subject: CurrentValueSubject<Int, Never>
     @State var last = 0
     var body: some View {
@@ -202,7 +202,7 @@ struct LifecycleTests {
 
   @Test func valuesOfPublishersAreReceived() {
     // i.7: the first value of a publisher with one, too.
-    let (probe, subject) = (Probe(), CurrentValueSubject<Int, Never>(7))
+    let (probe, subject) = (StateProbe(), CurrentValueSubject<Int, Never>(7))
     let screen = Shown(100, 100, Receiver(probe: probe, subject: subject))
     #expect(probe.take() == ["body 0", "body 7"])
     subject.send(8)
@@ -211,7 +211,7 @@ struct LifecycleTests {
   }
 
   @Test func addressesReachViews() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Color.red.onOpenURL { probe.note($0.absoluteString) })
     #expect(SceneEvents.current.open(URL(string: "mica:a")!))
     #expect(probe.take() == ["mica:a"])

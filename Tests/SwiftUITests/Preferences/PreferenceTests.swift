@@ -33,7 +33,7 @@ struct PreferenceTests {
   }
 
   private func log<V: View>(_ view: V) -> [String] {
-    let probe = Probe()
+    let probe = StateProbe()
     _ = Shown(
       100, 100, view.onPreferenceChange(Names.self) { probe.note($0.joined(separator: " ")) })
     return probe.take()
@@ -80,7 +80,7 @@ struct PreferenceTests {
   }
 
   private struct Changing: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var names = ["a"]
     var body: some View {
       let _ = probe.set = { n in names = n < 0 ? [] : names + ["\(n)"] }
@@ -92,7 +92,7 @@ struct PreferenceTests {
   }
 
   @Test func actionsRunAtFirstAndWhenTheValueChanges() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Changing(probe: probe))
     #expect(probe.take() == ["a"])
     screen.update()

@@ -27,7 +27,7 @@ struct SubviewTests {
   }
 
   private struct Dynamic: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var count = 1
     var body: some View {
       let _ = probe.set = { count = $0 }
@@ -40,7 +40,7 @@ struct SubviewTests {
   }
 
   @Test func groupsGiveTheViewsOneByOne() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Dynamic(probe: probe))
     #expect(screen.frames.map(\.width) == [5, 90, 10])
     probe.set(3)
@@ -66,7 +66,7 @@ struct SubviewTests {
   }
 
   @Test func containerValuesAndTagsAreRead() {
-    let probe = Probe()
+    let probe = StateProbe()
     _ = Shown(
       100, 100,
       Group(
@@ -84,7 +84,7 @@ struct SubviewTests {
   }
 
   @Test func sectionsGiveTheirParts() {
-    let probe = Probe()
+    let probe = StateProbe()
     let view = Group {
       box(1)
       Section {
@@ -115,7 +115,7 @@ struct SubviewTests {
   }
 
   @Test func rowsKnowTheirPlaceAndWhatCanBeDone() {
-    let probe = Probe()
+    let probe = StateProbe()
     let view = _UIHostingView(
       rootView: VStack {
         ForEach(["a", "b"], id: \.self) { _ in box(1) }
@@ -138,7 +138,7 @@ struct SubviewTests {
   }
 
   private struct Parent: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var level = 1
     var body: some View {
       let _ = probe.set = { level = $0 }
@@ -149,7 +149,7 @@ struct SubviewTests {
   }
 
   private struct Child: View {
-    let probe: Probe
+    let probe: StateProbe
     @Environment(\.locale) var locale
     var body: some View {
       let _ = probe.note(locale.identifier)
@@ -158,7 +158,7 @@ struct SubviewTests {
   }
 
   @Test func subviewsHaveTheEnvironmentOfWhereTheyAreShown() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Parent(probe: probe))
     #expect(probe.take().last == "l1")
     probe.set(2)
