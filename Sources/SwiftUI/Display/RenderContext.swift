@@ -134,6 +134,16 @@ class DisplayView: UIView {
   /// The layers are others, or in another order. Overridden by those who read them.
   func layersDidChange() {}
 
+  /// A text among the layers says something else: elements around that repeat it follow.
+  final func textDidChange() {
+    updateElements()
+    var view: UIView? = self
+    while let current = view as? DisplayView {
+      current.layersDidChange()
+      view = current.superview
+    }
+  }
+
   /// Makes the elements of the texts among the layers anew.
   final func updateElements() {
     let hasTexts = shown.contains {

@@ -125,6 +125,9 @@ final class ImageDisplay: LeafDisplay {
       picture = picture.withHorizontallyFlippedOrientation()
     }
     guard image.isTemplate(picture, around) else { return picture }
+    if case .symbol = image.source {
+      return SymbolCache.current.tinted(picture, environment.imageColor)
+    }
     return picture.withTintColor(environment.imageColor, .alwaysOriginal, &tinted)
   }
 

@@ -70,16 +70,9 @@ extension Image {
     case .resource(let resource): return UIImage(resource: resource)
     case .uiImage(let image): return image
     case .symbol(let name, _):
-      let configuration = UIImage.SymbolConfiguration(
-        pointSize: around.pointSize * factor, weight: around.weight, scale: around.scale.uiKit
-      ).merged(with: around.inks(colors))
       let variant = around.variants.name(name)
-      if variant != name,
-        let image = UIImage(systemName: variant, withConfiguration: configuration)
-      {
-        return image
-      }
-      return UIImage(systemName: name, withConfiguration: configuration)
+      if variant != name, let image = around.symbol(variant, factor, colors) { return image }
+      return around.symbol(name, factor, colors)
     case .drawn: return nil
     }
   }
@@ -94,7 +87,7 @@ extension Image {
       return nil
     }
     guard isTemplate(image, around) else { return image }
-    return image.withTintColor(environment.imageColor, renderingMode: .alwaysOriginal)
+    return SymbolCache.current.tinted(image, environment.imageColor)
   }
 
   /// Whether a picture is shown by its shape.
@@ -113,6 +106,22 @@ extension SymbolRenderingMode {
 }
 
 extension ImageSurroundings {
+  /// A symbol's picture; those in one colour are drawn once.
+  fileprivate func symbol(_ name: String, _ factor: CGFloat, _ colors: [UIColor]) -> UIImage? {
+    let size = pointSize * factor
+    func make() -> UIImage? {
+      let configuration = UIImage.SymbolConfiguration(
+        pointSize: size, weight: weight, scale: scale.uiKit
+      ).merged(with: inks(colors))
+      return UIImage(systemName: name, withConfiguration: configuration)
+    }
+    guard colors.isEmpty else { return make() }
+    let key = SymbolCache.Key(
+      name: name, pointSize: size, weight: weight, scale: scale,
+      displayScale: traits.displayScale)
+    return SymbolCache.current.image(key, make)
+  }
+
   /// The colours of a symbol's layers.
   fileprivate func inks(_ colors: [UIColor]) -> UIImage.SymbolConfiguration? {
     guard let mode, let first = colors.first else { return nil }

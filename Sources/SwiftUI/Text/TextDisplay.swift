@@ -185,7 +185,8 @@ final class TextContentLayer: CALayer {
   var plainText = "" {
     didSet {
       guard plainText != oldValue else { return }
-      onMainThread { (superlayer?.delegate as? DisplayView)?.updateElements() }
+      nonisolated(unsafe) let around = superlayer?.delegate
+      onMainThread { (around as? DisplayView)?.textDidChange() }
     }
   }
   /// Whether bars stand in place of the lines.
