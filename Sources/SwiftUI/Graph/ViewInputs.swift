@@ -8,7 +8,8 @@ internal import MicaGraph
 /// What a view's place in the tree gives it: its host, its environment, and what wraps the layers that it makes.
 public struct _ViewInputs {
   let host: ViewHost
-  var parent: _ViewNode?
+  /// The node above. Not owned: nodes keep their inputs, and live no longer than the node above.
+  unowned var parent: _ViewNode?
   var environment: EnvironmentValues
   /// The modifiers around, innermost first, each of which wraps every child of the layout that the view makes.
   var wrappers: DisplayWrapper?
