@@ -179,5 +179,8 @@ protocol SettingsHost: UIViewController {
 }
 
 extension UIHostingController: SettingsHost {
-  var screenSettings: ScreenSettings? { hosting.host.preference(ScreenKey.self) }
+  var screenSettings: ScreenSettings? {
+    hosting.prepare()
+    return hosting.host.preference(ScreenKey.self)
+  }
 }
