@@ -9,6 +9,8 @@ import Testing
 
 private struct Numbers: View {
   let path: Binding<[Int]>
+  /// Another one makes the body run again.
+  var turn = 0
 
   var body: some View {
     NavigationStack(path: path) {
@@ -38,7 +40,7 @@ private struct Numbers: View {
     #expect(stack.viewControllers.count == 3)
     #expect(stack.viewControllers[0].navigationItem.title == "Root")
     path = [5]
-    controller.rootView = Numbers(path: binding)
+    controller.rootView = Numbers(path: binding, turn: 1)
     controller.view.layoutIfNeeded()
     #expect(stack.viewControllers.count == 2)
     stack.topViewController?.view.layoutIfNeeded()
