@@ -4,33 +4,27 @@
 // Loads one picture.
 
 internal import Foundation
-internal import FoundationNetworking
 internal import MicaFoundation
+internal import MicaRaster
 
-/// A picture that is loaded by the shared URL session; files and data URLs are read at once.
+/// A picture of a file or of a data URL. One of another address fails, as without a network.
 @MainActor
 final class ImageLoading {
   private let scale: CGFloat
   private var completion: ((AsyncImagePhase) -> Void)?
-  private var task: URLSessionDataTask?
 
   /// Calls `completion` with the picture or an error, on the main thread, later.
   init(_ url: URL, _ scale: CGFloat, _ completion: @escaping (AsyncImagePhase) -> Void) {
     (self.scale, self.completion) = (scale, completion)
-    if url.isFileURL || url.scheme == "data" {
-      let data = Result { try Self.read(url) }
-      let timer = MicaFoundation.Timer(timeInterval: 0, repeats: false) { [weak self] _ in
-        onMainThread { self?.finish(data) }
-      }
-      RunLoop.main.add(timer, forMode: .common)
-    } else {
-      task = URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
-        let result: Result<Data, any Error> =
-          data.map { .success($0) } ?? .failure(error ?? URLError(.unknown))
-        DispatchQueue.main.async { onMainThread { self?.finish(result) } }
-      }
-      task?.resume()
+    // FoundationNetworking isn't a part of the host, so that only files and data are read.
+    let isLocal = url.isFileURL || url.scheme == "data"
+    if !isLocal { Unsupported.note("AsyncImage's loading from the network") }
+    let data =
+      isLocal ? Result { try Self.read(url) } : .failure(URLError(.notConnectedToInternet))
+    let timer = MicaFoundation.Timer(timeInterval: 0, repeats: false) { [weak self] _ in
+      onMainThread { self?.finish(data) }
     }
+    RunLoop.main.add(timer, forMode: .common)
   }
 
   private static func read(_ url: URL) throws -> Data {
@@ -61,7 +55,5 @@ final class ImageLoading {
   /// Has the completion not called any more.
   func cancel() {
     completion = nil
-    task?.cancel()
-    task = nil
   }
 }

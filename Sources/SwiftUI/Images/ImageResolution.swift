@@ -45,7 +45,11 @@ struct ImageSurroundings: Equatable {
     traits = environment.hostTraits
     (pointSize, weight) = (font.pointSize, font.symbolWeight)
     scale = environment.imageScale
-    mode = attributes.symbolRenderingMode ?? environment.symbolRenderingMode
+    // Several foreground styles ask for a palette.
+    let levels = environment[ForegroundStyleKey.self]?.styles.count ?? 0
+    mode =
+      attributes.symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (levels > 1 ? .palette : nil)
     variants = environment.symbolVariants
   }
 }
@@ -66,16 +70,9 @@ extension Image {
     case .resource(let resource): return UIImage(resource: resource)
     case .uiImage(let image): return image
     case .symbol(let name, _):
-      let configuration = UIImage.SymbolConfiguration(
-        pointSize: around.pointSize * factor, weight: around.weight, scale: around.scale.uiKit
-      ).merged(with: around.inks(colors))
       let variant = around.variants.name(name)
-      if variant != name,
-        let image = UIImage(systemName: variant, withConfiguration: configuration)
-      {
-        return image
-      }
-      return UIImage(systemName: name, withConfiguration: configuration)
+      if variant != name, let image = around.symbol(variant, factor, colors) { return image }
+      return around.symbol(name, factor, colors)
     case .drawn: return nil
     }
   }
@@ -90,7 +87,7 @@ extension Image {
       return nil
     }
     guard isTemplate(image, around) else { return image }
-    return image.withTintColor(environment.imageColor, renderingMode: .alwaysOriginal)
+    return SymbolCache.current.tinted(image, environment.imageColor)
   }
 
   /// Whether a picture is shown by its shape.
@@ -109,6 +106,22 @@ extension SymbolRenderingMode {
 }
 
 extension ImageSurroundings {
+  /// A symbol's picture; those in one colour are drawn once.
+  fileprivate func symbol(_ name: String, _ factor: CGFloat, _ colors: [UIColor]) -> UIImage? {
+    let size = pointSize * factor
+    func make() -> UIImage? {
+      let configuration = UIImage.SymbolConfiguration(
+        pointSize: size, weight: weight, scale: scale.uiKit
+      ).merged(with: inks(colors))
+      return UIImage(systemName: name, withConfiguration: configuration)
+    }
+    guard colors.isEmpty else { return make() }
+    let key = SymbolCache.Key(
+      name: name, pointSize: size, weight: weight, scale: scale,
+      displayScale: traits.displayScale)
+    return SymbolCache.current.image(key, make)
+  }
+
   /// The colours of a symbol's layers.
   fileprivate func inks(_ colors: [UIColor]) -> UIImage.SymbolConfiguration? {
     guard let mode, let first = colors.first else { return nil }
@@ -144,16 +157,18 @@ extension EnvironmentValues {
 
   /// The font that symbols are as large as.
   var symbolFont: UIFont {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: hostTraits)
+    let resolver = TextResolver(self)
+    return resolver.font(resolver.look)
   }
 
   /// The colour of pictures that are shown by their shape.
-  var imageColor: UIColor { UIColor.label.resolvedColor(with: hostTraits) }
+  var imageColor: UIColor { UIColor(cgColor: foregroundColor()) }
 
   /// The colours of a symbol's layers in a mode; none in those without.
   func symbolColors(_ mode: SymbolRenderingMode?) -> [UIColor] {
     guard let mode, mode.hasColors else { return [] }
-    return [imageColor]
+    guard mode.kind == .palette else { return [imageColor] }
+    return (0..<3).map { UIColor(cgColor: foregroundColor(level: $0)) }
   }
 }
 

@@ -10,7 +10,8 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  private init(object: Value) { wrappedValue = object }
+  /// Makes bindings to an object's properties.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Itself.
   public var projectedValue: Bindable<Value> { self }
@@ -25,10 +26,7 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: AnyObject & Observable {
   /// Makes bindings to an object's properties.
-  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-
-  /// Makes bindings to an object's properties.
-  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+  public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
   /// The same.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

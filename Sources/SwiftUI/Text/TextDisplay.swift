@@ -15,6 +15,7 @@ extension Text: DisplayedView {
 final class TextDisplay: LeafDisplay {
   private(set) var text: Text
   private var known: NSMutableAttributedString?
+  @MainActor private var clock: TextClock?
 
   init(_ text: Text, _ inputs: _ViewInputs) {
     self.text = text
@@ -153,11 +154,25 @@ final class TextDisplay: LeafDisplay {
 
   override func updateLayer(_ frame: CGRect, _ context: RenderContext) {
     guard let layer = layer as? TextContentLayer else { return }
-    let paint = environment.textPaint
+    let paint = TextResolver(environment).paint(of: text) ?? environment.textPaint
     let color = paint.isFlat ? UIColor(cgColor: paint.color) : .black
+    layer.plainText = plainText
+    layer.isPlaceholder = !environment.redactionReasons.isDisjoint(with: [.placeholder])
     // The width that was offered decides the breaks; the lines stand in the text's own width.
     let layout = layout(proposal, color)
     layer.show(layout, paint.isFlat ? nil : paint, width: size.width)
+    waitForChange()
+  }
+
+  /// Resolves a text that depends on the current time anew each second (FACTS_SWIFTUI e.11).
+  @MainActor
+  private func waitForChange() {
+    clock?.stop()
+    clock = nil
+    guard text.dependsOnTime else { return }
+    clock = TextClock { [weak self] in
+      self?.host.viewGraph.schedule { [weak self] in self?.forget() }
+    }
   }
 }
 
@@ -166,6 +181,16 @@ final class TextContentLayer: CALayer {
   private var layout: StringLayout?
   private var paint: _StylePaint?
   private var width: CGFloat = 0
+  /// What it says.
+  var plainText = "" {
+    didSet {
+      guard plainText != oldValue else { return }
+      nonisolated(unsafe) let around = superlayer?.delegate
+      onMainThread { (around as? DisplayView)?.textDidChange() }
+    }
+  }
+  /// Whether bars stand in place of the lines.
+  var isPlaceholder = false
 
   func show(_ layout: StringLayout, _ paint: _StylePaint?, width: CGFloat) {
     (self.layout, self.paint, self.width) = (layout, paint, width)
@@ -174,6 +199,7 @@ final class TextContentLayer: CALayer {
 
   override func draw(in context: CGContext) {
     guard let layout else { return }
+    if isPlaceholder { return drawBars(layout, context) }
     // Lines of a wider layout stand as far to the left as the text is narrower, by their alignment.
     let free = layout.limits.width.isFinite ? layout.limits.width - width : 0
     let shift = -layout.lines.map(\.x).min().map { min(max($0, 0), max(free, 0)) }!
@@ -185,6 +211,20 @@ final class TextContentLayer: CALayer {
       context.endTransparencyLayer()
     } else {
       layout.draw(at: CGPoint(x: shift, y: 0), in: context)
+    }
+  }
+}
+
+extension TextContentLayer {
+  /// Draws a bar for each line, in a weak tone of the text's colour.
+  private func drawBars(_ layout: StringLayout, _ context: CGContext) {
+    context.setFillColor(UIColor.label.withAlphaComponent(0.16).cgColor)
+    for line in layout.lines where line.height > 2 {
+      let bar = CGRect(
+        x: 0, y: line.top + line.height * 0.14, width: bounds.width, height: line.height * 0.72)
+      context.addPath(
+        UIBezierPath(roundedRect: bar, cornerRadius: min(5, bar.height / 4)).cgPath)
+      context.fillPath()
     }
   }
 }

@@ -105,6 +105,15 @@ struct ImageTests {
     #expect(frames[1].maxY > frames[0].midY)
   }
 
+  @Test func equalSymbolsAreDrawnOnce() {
+    func picture(_ name: String) -> CGImage? {
+      Image(systemName: name).uiImage(in: EnvironmentValues())?.cgImage
+    }
+    #expect(picture("star") != nil)
+    #expect(picture("star") === picture("star"))
+    #expect(picture("star") !== picture("circle"))
+  }
+
   @Test func variantsHaveNames() {
     #expect(SymbolVariants.fill.name("heart") == "heart.fill")
     #expect(SymbolVariants.circle.fill.name("heart") == "heart.circle.fill")

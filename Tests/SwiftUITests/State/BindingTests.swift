@@ -55,7 +55,7 @@ struct BindingTests {
   }
 
   private struct Editor: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var people = [Person(id: 1), Person(id: 2)]
     var body: some View {
       ForEach($people) { $person in
@@ -66,7 +66,7 @@ struct BindingTests {
   }
 
   @Test func collectionsOfViewsGiveBindingsToElements() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Editor(probe: probe))
     probe.action()
     screen.update()

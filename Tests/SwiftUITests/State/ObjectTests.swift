@@ -24,7 +24,7 @@ struct ObjectTests {
   nonisolated private static let made = Made()
 
   private struct Owner: View {
-    let probe: Probe
+    let probe: StateProbe
     @StateObject private var model = Model()
     var body: some View {
       let _ = probe.set = { model.n = $0 }
@@ -34,7 +34,7 @@ struct ObjectTests {
   }
 
   private struct Reader: View {
-    let probe: Probe
+    let probe: StateProbe
     @ObservedObject var model: Model
     var body: some View {
       let _ = probe.note("reader \(model.n)")
@@ -44,7 +44,7 @@ struct ObjectTests {
   }
 
   private struct Outer: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 0
     var body: some View {
       let _ = probe.action = { n += 1 }
@@ -56,10 +56,10 @@ struct ObjectTests {
   @Test func stateObjectsAreMadeOnce() {
     // i.3
     Self.made.value = 0
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Outer(probe: probe))
     #expect(Self.made.value == 1)
-    let outer = Shown(100, 100, Outer(probe: Probe()))
+    let outer = Shown(100, 100, Outer(probe: StateProbe()))
     #expect(Self.made.value == 2)
     screen.update()
     outer.update()
@@ -68,7 +68,7 @@ struct ObjectTests {
 
   @Test func publishedChangesRunBodiesInTheNextUpdate() {
     // i.3
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Owner(probe: probe))
     #expect(probe.take() == ["owner", "reader 0"])
     probe.set(4)
@@ -81,7 +81,7 @@ struct ObjectTests {
   }
 
   private struct FromEnvironment: View {
-    let probe: Probe
+    let probe: StateProbe
     @EnvironmentObject var model: Model
     var body: some View {
       let _ = probe.note("\(model.n)")
@@ -91,7 +91,7 @@ struct ObjectTests {
 
   @Test func environmentObjectsAreFoundByType() {
     // i.3
-    let (probe, model) = (Probe(), Model())
+    let (probe, model) = (StateProbe(), Model())
     let screen = Shown(
       100, 100, VStack { FromEnvironment(probe: probe) }.environmentObject(model))
     model.n = 3
@@ -115,7 +115,7 @@ struct ObjectTests {
   }
 
   private struct Total: View {
-    let probe: Probe
+    let probe: StateProbe
     let store: Store
     var body: some View {
       let _ = probe.note("total \(store.total)")
@@ -124,7 +124,7 @@ struct ObjectTests {
   }
 
   private struct Items: View {
-    let probe: Probe
+    let probe: StateProbe
     var store: Store
     var body: some View {
       let _ = probe.note("items")
@@ -137,7 +137,7 @@ struct ObjectTests {
 
   @Test func onlyPropertiesThatAreReadCount() {
     // i.4: computed properties and objects within others.
-    let (probe, store) = (Probe(), Store())
+    let (probe, store) = (StateProbe(), Store())
     let screen = Shown(100, 100, Total(probe: probe, store: store))
     store.unused = 5
     store.items[0].other = 5
@@ -150,7 +150,7 @@ struct ObjectTests {
 
   @Test func elementsOfCollectionsAreFollowedOneByOne() {
     // i.4
-    let (probe, store) = (Probe(), Store())
+    let (probe, store) = (StateProbe(), Store())
     let screen = Shown(100, 100, Items(probe: probe, store: store))
     #expect(probe.take() == ["items", "item 1", "item 2", "item 3"])
     store.items[1].name = 9
@@ -164,7 +164,7 @@ struct ObjectTests {
   }
 
   private struct InEnvironment: View {
-    let probe: Probe
+    let probe: StateProbe
     @Environment(Store.self) var store
     @Environment(Item.self) var missing: Item?
     var body: some View {
@@ -177,7 +177,7 @@ struct ObjectTests {
 
   @Test func observableObjectsComeFromTheEnvironment() {
     // i.4
-    let (probe, store) = (Probe(), Store())
+    let (probe, store) = (StateProbe(), Store())
     let screen = Shown(100, 100, VStack { InEnvironment(probe: probe) }.environment(store))
     probe.action()
     screen.update()
@@ -185,7 +185,7 @@ struct ObjectTests {
   }
 
   private struct Owning: View {
-    let probe: Probe
+    let probe: StateProbe
     @State private var store = Store()
     var body: some View {
       let _ = probe.action = { store.unused += 1 }
@@ -200,7 +200,7 @@ struct ObjectTests {
 
   @Test func contentsOfReadersAreFollowed() {
     // i.4: a closure that runs in the layout.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Owning(probe: probe))
     #expect(probe.take() == ["0", "inner 1"])
     probe.set(7)

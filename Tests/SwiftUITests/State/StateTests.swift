@@ -8,7 +8,7 @@ import UIKit
 
 /// What a test's views tell it, and by which it changes them.
 @MainActor
-final class Probe {
+final class StateProbe {
   var log: [String] = []
   var set: (Int) -> Void = { _ in }
   var action: () -> Void = {}
@@ -23,7 +23,7 @@ final class Probe {
 @MainActor
 struct StateTests {
   private struct Row: View {
-    let probe: Probe
+    let probe: StateProbe
     let name: String
     var body: some View {
       let _ = probe.note(name)
@@ -32,7 +32,7 @@ struct StateTests {
   }
 
   private struct Counter: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 0
     var body: some View {
       let _ = probe.set = { n = $0 }
@@ -42,7 +42,7 @@ struct StateTests {
   }
 
   private struct Screen: View {
-    let probe: Probe
+    let probe: StateProbe
     var body: some View {
       let _ = probe.note("screen")
       VStack(spacing: 0) {
@@ -54,7 +54,7 @@ struct StateTests {
 
   @Test func onlyReadersOfAStateRunAgain() {
     // i.2, i.5: one state changes in a screen of a hundred rows.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, Screen(probe: probe))
     #expect(screen.bodyCount == 102)
     _ = probe.take()
@@ -67,7 +67,7 @@ struct StateTests {
 
   @Test func equalValuesAreNoChange() {
     // i.2
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, Counter(probe: probe))
     _ = probe.take()
     probe.set(0)
@@ -77,7 +77,7 @@ struct StateTests {
 
   @Test func writesAreTakenTogether() {
     // i.2: one body for all writes before an update; reads between give the last one.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, Counter(probe: probe))
     _ = probe.take()
     for n in 1...5 { probe.set(n) }
@@ -86,7 +86,7 @@ struct StateTests {
   }
 
   private struct Unread: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 0
     var body: some View {
       let _ = probe.action = { n += 1 }
@@ -97,7 +97,7 @@ struct StateTests {
 
   @Test func stateThatBodiesDontReadRunsNone() {
     // i.2
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, Unread(probe: probe))
     _ = probe.take()
     probe.action()
@@ -106,9 +106,9 @@ struct StateTests {
   }
 
   private struct Initial: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var given: Int
-    init(probe: Probe, given: Int) {
+    init(probe: StateProbe, given: Int) {
       self.probe = probe
       _given = State(initialValue: given)
     }
@@ -119,7 +119,7 @@ struct StateTests {
   }
 
   private struct Parent: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 1
     var body: some View {
       let _ = probe.set = { n = $0 }
@@ -130,7 +130,7 @@ struct StateTests {
 
   @Test func theFirstInitialValueCounts() {
     // i.1, i.2: another initial value changes nothing, another identifier begins anew.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, Parent(probe: probe))
     #expect(probe.take() == ["1", "1"])
     probe.set(2)
@@ -139,16 +139,16 @@ struct StateTests {
   }
 
   private struct Branches: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var isOn = false
     var body: some View {
       let _ = probe.set = { isOn = $0 != 0 }
-      if isOn { Counter(probe: Probe()) } else { Keeper(probe: probe) }
+      if isOn { Counter(probe: StateProbe()) } else { Keeper(probe: probe) }
     }
   }
 
   private struct Keeper: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 0
     var body: some View {
       let _ = probe.action = { n += 1 }
@@ -159,7 +159,7 @@ struct StateTests {
 
   @Test func branchesAreIdentitiesOfTheirOwn() {
     // i.1: what leaves loses its state.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, Branches(probe: probe))
     probe.action()
     screen.update()
@@ -176,7 +176,7 @@ struct StateTests {
   }
 
   private struct List: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
     var body: some View {
       let _ = probe.set = { n in items = n == 0 ? items.reversed() : items.filter { $0.id != n } }
@@ -185,7 +185,7 @@ struct StateTests {
   }
 
   private struct Entry: View {
-    let probe: Probe
+    let probe: StateProbe
     let id: Int
     @State var number = 0
     var body: some View {
@@ -196,7 +196,7 @@ struct StateTests {
 
   @Test func collectionsKeepStateByIdentifier() {
     // i.11
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, List(probe: probe))
     #expect(probe.take() == ["new 1", "new 2", "new 3"])
     probe.set(0)
@@ -218,7 +218,7 @@ struct StateTests {
   }
 
   private struct InClosure: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 0
     var body: some View {
       let _ = probe.set = { n = $0 }
@@ -231,7 +231,7 @@ struct StateTests {
 
   @Test func whatAClosureOfACollectionReadsIsFollowed() {
     // i.2: the body itself doesn't read it.
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, InClosure(probe: probe))
     _ = probe.take()
     probe.set(10)
@@ -270,7 +270,7 @@ struct StateTests {
   }
 
   private struct Same: View, Equatable {
-    let probe: Probe
+    let probe: StateProbe
     let n: Int
     nonisolated static func == (first: Same, second: Same) -> Bool { first.n / 10 == second.n / 10 }
     var body: some View {
@@ -280,7 +280,7 @@ struct StateTests {
   }
 
   private struct Tens: View {
-    let probe: Probe
+    let probe: StateProbe
     @State var n = 0
     var body: some View {
       let _ = probe.set = { n = $0 }
@@ -290,7 +290,7 @@ struct StateTests {
 
   @Test func equatableViewsAreCompared() {
     // i.5
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(300, 900, Tens(probe: probe))
     for n in [5, 9, 10] {
       probe.set(n)

@@ -12,7 +12,7 @@ struct StorageTests {
   private enum Level: String { case low, high }
 
   private struct Settings: View {
-    let probe: Probe
+    let probe: StateProbe
     @AppStorage("mica.flag") var flag = true
     @AppStorage("mica.count") var count = 3
     @AppStorage("mica.level") var level = Level.low
@@ -37,7 +37,7 @@ struct StorageTests {
   }
 
   @Test func valuesLieInTheUserDefaults() {
-    let (probe, store) = (Probe(), store)
+    let (probe, store) = (StateProbe(), store)
     let screen = Shown(100, 100, Settings(probe: probe).defaultAppStorage(store))
     #expect(probe.take() == ["true 3 low -"])
     probe.action()
@@ -48,7 +48,7 @@ struct StorageTests {
   }
 
   @Test func changesFromElsewhereAreFollowed() {
-    let (probe, store) = (Probe(), store)
+    let (probe, store) = (StateProbe(), store)
     let screen = Shown(100, 100, Settings(probe: probe).defaultAppStorage(store))
     store.set(9, forKey: "mica.count")
     store.set("other", forKey: "mica.unread")
@@ -66,7 +66,7 @@ struct StorageTests {
   }
 
   private struct Scene: View {
-    let probe: Probe
+    let probe: StateProbe
     @SceneStorage("mica.tab") var tab = 1
     var body: some View {
       let _ = probe.note("\(tab)")
@@ -76,7 +76,7 @@ struct StorageTests {
   }
 
   @Test func scenesKeepValues() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Scene(probe: probe))
     let first = probe.take().first.flatMap { Int($0) } ?? 0
     probe.action()
@@ -85,7 +85,7 @@ struct StorageTests {
   }
 
   private struct Spaces: View {
-    let probe: Probe
+    let probe: StateProbe
     @Namespace var first
     @Namespace var second
     @State var n = 0
@@ -97,7 +97,7 @@ struct StorageTests {
   }
 
   @Test func namespacesBelongToTheIdentity() {
-    let probe = Probe()
+    let probe = StateProbe()
     let screen = Shown(100, 100, Spaces(probe: probe))
     probe.action()
     screen.update()
