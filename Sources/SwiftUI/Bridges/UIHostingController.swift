@@ -82,9 +82,15 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private var knownSize = CGSize.zero
+  private var knownScreen: ScreenState?
 
   func viewsDidUpdate() {
-    screen.update(hosting.host.preference(ScreenKey.self))
+    let state = ScreenState(
+      version: hosting.host.preferencesVersion, stack: navigationController)
+    if state != knownScreen {
+      knownScreen = state
+      screen.update(hosting.host.preference(ScreenKey.self))
+    }
     sizeDidChange()
   }
 
@@ -105,4 +111,18 @@ open class UIHostingController<Content: View>: UIViewController {
     super.viewWillAppear(animated)
     hosting.layoutIfNeeded()
   }
+
+  /// Presents what waits for that.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    let waiting = hosting.host.whenSeen
+    hosting.host.whenSeen = []
+    for action in waiting { action() }
+  }
+}
+
+/// What the bars of a screen depend on.
+private struct ScreenState: Equatable {
+  let version: Int
+  let stack: UINavigationController?
 }

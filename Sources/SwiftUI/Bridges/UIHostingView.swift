@@ -61,6 +61,12 @@ public final class _UIHostingView<Content: View>: UIView {
     host.show(rootView, environmentNow, within: outerNode)
   }
 
+  /// Makes the views if they aren't there, and brings their bodies up to date.
+  func prepare() {
+    showViews()
+    host.updateBodies()
+  }
+
   private var environmentNow: EnvironmentValues {
     guard var values = inherited else { return EnvironmentValues(self) }
     values.takeTraits(of: self)

@@ -47,6 +47,10 @@ final class ViewHost: @unchecked Sendable {
       display.setNeedsPlacement()
     }
   }
+  /// Another one after each change of a preference.
+  @MainActor fileprivate(set) var preferencesVersion = 0
+  /// What waits until the controller's view is seen, such as sheets.
+  @MainActor var whenSeen: [() -> Void] = []
   /// The view controller that shows the tree; nil for a view alone.
   @MainActor weak var controller: UIViewController?
   /// The view that holds the layers, and through which coordinates of the window are found.
@@ -268,6 +272,12 @@ private final class RootNode<V: View>: _NodeOf<V> {
 
   override var children: [_ViewNode] { [container] }
   var display: DisplayNode { container.displays[0] }
+
+  override func preferencesDidChange(in child: _ViewNode?) {
+    host.preferencesVersion += 1
+    // What a tree within another one sets is its own screen's.
+    if parent == nil { super.preferencesDidChange(in: child) } else { markPreferences() }
+  }
 
   override func update(_ new: V) {
     view = new

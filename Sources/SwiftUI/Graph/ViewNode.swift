@@ -91,6 +91,9 @@ public class _ViewNode {
     parent?.preferencesDidChange(in: self)
   }
 
+  /// Something in it sets a preference.
+  final func markPreferences() { hasPreferences = true }
+
   /// The value of a preference that the views in it set together; nil where none sets it.
   final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     hasPreferences ? findPreference(key) : nil

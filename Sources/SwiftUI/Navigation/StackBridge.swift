@@ -179,5 +179,10 @@ protocol SettingsHost: UIViewController {
 }
 
 extension UIHostingController: SettingsHost {
-  var screenSettings: ScreenSettings? { hosting.host.preference(ScreenKey.self) }
+  var screenSettings: ScreenSettings? {
+    hosting.prepare()
+    // Its title is the next screen's way back.
+    viewsDidUpdate()
+    return hosting.host.preference(ScreenKey.self)
+  }
 }

@@ -56,9 +56,11 @@ private final class AlertNode<C: View>: SingleNode<ModifiedContent<C, AlertModif
       endParts()
       return
     }
-    guard alert == nil, let presenter = host.presenter,
-      presenter.presentedViewController == nil
-    else { return }
+    guard alert == nil else { return }
+    guard let presenter = host.presenter else {
+      return host.whenSeen.append { [weak self] in self?.settle() }
+    }
+    guard presenter.presentedViewController == nil else { return }
     let alert = makeAlert()
     self.alert = alert
     presenter.present(alert, animated: true)

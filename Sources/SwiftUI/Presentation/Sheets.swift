@@ -110,7 +110,10 @@ private final class SheetNode<C: View, Item>: SingleNode<ModifiedContent<C, Shee
       }
       return
     }
-    guard let item, let presenter = host.presenter else { return }
+    guard let item else { return }
+    guard let presenter = host.presenter else {
+      return host.whenSeen.append { [weak self] in self?.settle() }
+    }
     guard presenter.presentedViewController == nil else {
       Unsupported.note("Currently, only presenting a single sheet is supported. The other waits.")
       return
@@ -146,7 +149,11 @@ private final class SheetNode<C: View, Item>: SingleNode<ModifiedContent<C, Shee
 extension ViewHost {
   /// The controller that presents for the tree.
   @MainActor var presenter: UIViewController? {
-    guard let controller, controller.viewIfLoaded?.window != nil else { return nil }
+    // A controller that is about to appear presents once it has.
+    guard let controller, controller.viewIfLoaded?.window != nil, !controller.isBeingPresented
+    else {
+      return nil
+    }
     return controller
   }
 }
