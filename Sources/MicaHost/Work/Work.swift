@@ -11,8 +11,8 @@ internal import UIKit
 /// The verbs of one program.
 @MainActor
 struct Work {
-  /// The class of the program's app delegate, if it is an app.
-  let application: AnyClass?
+  /// What launches the program, if it is an app.
+  let entry: ProgramEntry?
 
   func run(_ verb: HostJob.Verb) throws {
     switch verb {
@@ -22,7 +22,7 @@ struct Work {
     case .record(let job): try record(job)
     case .gallery(let job): print(try gallery(job).text)
     case .serve(let job):
-      var plan = try StagePlan(job.showing, application: application)
+      var plan = try StagePlan(job.showing, entry: entry)
       plan.keepsOrigins = true
       try ServedProgram(plan, job).run()
     case .test: throw HostError.noTests
@@ -34,7 +34,7 @@ struct Work {
     guard url.pathExtension.lowercased() == "png" else {
       throw HostError.notPNG(url.lastPathComponent)
     }
-    let plan = try StagePlan(job.showing, application: application)
+    let plan = try StagePlan(job.showing, entry: entry)
     try Stage.checkTime(job.time)
     let stage = try plan.makeStage()
     let file = try PartialOutput(.file, at: url)
@@ -49,12 +49,12 @@ struct Work {
     let film = try Film(
       format: format, duration: job.duration ?? job.showing.program.filmDuration,
       framesPerSecond: job.framesPerSecond)
-    try FilmRun(plan: StagePlan(job.showing, application: application), film: film, url: url).run()
+    try FilmRun(plan: StagePlan(job.showing, entry: entry), film: film, url: url).run()
   }
 
   private func gallery(_ job: GalleryJob) throws -> GalleryReport {
     let entries = try job.programs.map {
-      try GalleryEntry($0, scale: job.scale, application: application)
+      try GalleryEntry($0, scale: job.scale, entry: entry)
     }
     let folder = URL(fileURLWithPath: job.folder, isDirectory: true)
     for entry in entries { try entry.write(into: folder) }

@@ -56,7 +56,11 @@ final class FactsCollector: SyntaxVisitor {
     count(PreviewSyntax(node))
   }
   private func count(_ preview: PreviewSyntax?) -> SyntaxVisitorContinueKind {
-    if preview != nil, takesScreens, scopes.isEmpty { facts.previewCount += 1 }
+    if let preview, takesScreens, scopes.isEmpty,
+      preview.isShown(bySwiftUI: facts.imports.contains("SwiftUI"))
+    {
+      facts.previewCount += 1
+    }
     return .visitChildren
   }
 
@@ -81,6 +85,7 @@ final class FactsCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: TokenSyntax, generic: GenericParameterClauseSyntax?,
     isClass: Bool
   ) {
+    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) { facts.previewCount += 1 }
     if generic != nil || genericDepth > 0 { genericDepth += 1 }
     facts.types.append(
       TypeFacts(
@@ -132,6 +137,7 @@ final class FactsCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) { facts.previewCount += 1 }
     facts.extensions.append(
       ExtensionFacts(
         name: node.extendedType.className, isConditional: node.genericWhereClause != nil,

@@ -171,7 +171,9 @@ struct GeneratedFiles {
   var main: SourceFile {
     if options.runsTests { return TestMain(options: options, module: module).file }
     let argument =
-      (module.applicationType ?? options.application).map { "application: \($0).self" } ?? ""
+      (module.applicationType ?? options.application).map {
+        module.launch($0, in: module.moduleName)
+      } ?? ""
     let version = options.system.map(String.init).joined(separator: ".")
     let system =
       options.system == PortOptions().system ? "" : "HostProcess.system = \"\(version)\"\n"
