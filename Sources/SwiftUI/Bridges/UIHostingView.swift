@@ -64,6 +64,16 @@ public final class _UIHostingView<Content: View>: UIView {
     setNeedsLayout()
   }
 
+  /// The view that a touch goes to: that of the innermost gesture or control around what the touch meets.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    if let view = host.touchView(at: canvas.convert(point, from: self)) { return view }
+    let other = super.hitTest(point, with: event)
+    return other is DisplayView ? self : other
+  }
+
   /// The view's size for a proposal of this size.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     host.sizeThatFits(ProposedViewSize(size))

@@ -24,10 +24,16 @@ class DisplayNode: @unchecked Sendable {
   /// Whether the layout that runs has placed it.
   final var isPlaced = false
 
+  /// The identifiers of the view that it is the outermost display of, if it has any.
+  final var itemID: ItemID?
+
   private final var needsPlacement = true
   private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var knownGuides: Set<AlignmentKey>?
+  private final var knownLines: [GuideAnswer] = []
   private final var isMeasuring = false
+  /// Where a rehearsal of the layout around has put it.
+  final private(set) var rehearsed = Placement(origin: .zero, proposal: .unspecified)
 
   /// Whether something below must be drawn again.
   final private(set) var needsRender = true
@@ -65,7 +71,7 @@ class DisplayNode: @unchecked Sendable {
     isMeasuring = true
     defer { isMeasuring = false }
     let size = measure(proposal).sane
-    if answers.count >= 6 { answers.removeFirst() }
+    if answers.count >= 16 { answers.removeFirst() }
     answers.append((proposal, size))
     return size
   }
@@ -79,8 +85,13 @@ class DisplayNode: @unchecked Sendable {
   final func invalidateLayout() {
     var node: DisplayNode? = self
     while let current = node {
+      if current !== self, current.isolatesLayout {
+        current.contentDidInvalidate()
+        break
+      }
       if current.answers.isEmpty, current.needsPlacement, current.needsRender { break }
       current.answers.removeAll(keepingCapacity: true)
+      current.knownLines.removeAll(keepingCapacity: true)
       current.knownGuides = nil
       current.needsPlacement = true
       current.needsRender = true
@@ -93,25 +104,34 @@ class DisplayNode: @unchecked Sendable {
   /// Sizes that were found are wrong now. Overridden by who keeps some.
   func layoutDidInvalidate() {}
 
+  /// Whether its size depends on none of its children, so that their changes don't concern the displays around.
+  var isolatesLayout: Bool { false }
+
+  /// A child of a display that isolates its layout has another size.
+  func contentDidInvalidate() { setNeedsPlacement() }
+
   // MARK: Positions
 
   /// Places it at a point of its parent, and lays its children out if the proposal or something below is another.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     isPlaced = true
-    let origin = CGPoint(
-      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
+    let origin = origin.sane
+    guard !host.isRehearsing else {
+      rehearsed = Placement(origin: origin, proposal: proposal)
+      return
+    }
     if origin != self.origin {
       self.origin = origin
       positionDidChange()
     }
-    layOut(nil, proposal)
-  }
-
-  /// Lays its children out for a proposal, if they aren't.
-  final func layOut(_ size: CGSize?, _ proposal: ProposedViewSize) {
     guard needsPlacement || proposal != self.proposal else { return }
     self.proposal = proposal
-    self.size = size ?? sizeThatFits(proposal)
+    size = sizeThatFits(proposal)
+    if !size.width.isFinite || !size.height.isFinite {
+      Unsupported.note("A container places a view in infinite size. It isn't drawn.")
+      size = CGSize(
+        width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    }
     needsPlacement = false
     setNeedsRender()
     layoutChildren()
@@ -122,6 +142,11 @@ class DisplayNode: @unchecked Sendable {
 
   /// It lies elsewhere in its parent. Overridden by those whose layout depends on it.
   func positionDidChange() {}
+
+  /// Whether its children lie as they do for a proposal.
+  final func isLaidOut(for proposal: ProposedViewSize) -> Bool {
+    !needsPlacement && proposal == self.proposal
+  }
 
   /// Has the children laid out again in the next layout, though no size has changed.
   final func setNeedsPlacement() {
@@ -163,26 +188,25 @@ class DisplayNode: @unchecked Sendable {
   final func setsGuide(_ key: AlignmentKey) -> Bool {
     let guides = guides
     guard !guides.isEmpty else { return false }
-    return guides.contains(key) || guides.contains(AlignmentKey(id: AnyGuide.self))
+    return guides.contains(key) || guides.contains(AlignmentKey(id: AnyGuide.self, axis: key.axis))
   }
 
-  /// Where a line lies that it, or something in it, sets, if it has `size` for `proposal`. Overridden.
+  /// Where a line lies that it, or something in it, sets, if it has `size` for `proposal`: a kept answer, or what
+  /// `explicitGuide` finds.
+  final func guide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard setsGuide(key) else { return nil }
+    for line in knownLines
+    where line.key == key && line.proposal == proposal && line.size == size { return line.value }
+    var value = explicitGuide(key, size, proposal)
+    if value?.isFinite == false { value = nil }
+    if knownLines.count >= 8 { knownLines.removeFirst() }
+    knownLines.append(GuideAnswer(key: key, proposal: proposal, size: size, value: value))
+    return value
+  }
+
+  /// Finds where a line lies that it, or something in it, sets, if it has `size` for `proposal`. Overridden.
   func explicitGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat?
   { nil }
-
-  /// What the children set, once they are placed: the average, of baselines the topmost and the lowest (c.2).
-  final func mergedGuide(_ key: AlignmentKey) -> CGFloat? {
-    var values: [CGFloat] = []
-    for child in children where child.setsGuide(key) {
-      guard let value = child.explicitGuide(key, child.size, child.proposal) else { continue }
-      let isVertical = host.isVertical(key)
-      values.append(value + (isVertical ? child.origin.y : child.origin.x))
-    }
-    guard !values.isEmpty else { return nil }
-    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
-    if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
-    return values.reduce(0, +) / CGFloat(values.count)
-  }
 
   // MARK: Drawing
 
@@ -231,9 +255,30 @@ class DisplayNode: @unchecked Sendable {
     }
   }
 
+  /// The order of the layers within has changed. Overridden by displays that hold layers. Returns whether the layers around stay
+  /// as they are.
+  @MainActor
+  func layerOrderDidChange() -> Bool { false }
+
+  /// The view that receives a touch at a point of this display, when the touch meets this display or one within; nil to leave it to
+  /// the display around.
+  @MainActor
+  func touchView(at point: CGPoint) -> UIView? { ownTouchView(at: point) }
+
   /// The views whose identity it belongs to leaves the tree.
   @MainActor
   func end() {}
+
+  // MARK: Coordinates
+
+  /// Whether a named coordinate space is this display's. Overridden by those with names, such as scroll views.
+  func hasCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+
+  /// Changes the safe area, in this display's coordinates, for a child. Overridden by those that cover or ignore a part of it.
+  func adjustSafeArea(_ frames: inout SafeAreaFrames, for child: DisplayNode) {}
+
+  /// The size that views within may take as their container's; nil if it is no such container. Overridden by scroll views.
+  var containerSize: CGSize? { nil }
 
   // MARK: Points
 
@@ -241,43 +286,45 @@ class DisplayNode: @unchecked Sendable {
   @MainActor
   func hitTest(_ point: CGPoint) -> DisplayNode? {
     for child in children.reversed() {
-      let origin = childOrigin(child)
-      if let hit = child.hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y)) {
-        return hit
-      }
+      if let inner = convert(point, to: child), let hit = child.hitTest(inner) { return hit }
     }
     return nil
   }
+
+  /// A point of a child, as it is drawn, in this display's coordinates. Overridden by displays that draw a child elsewhere than
+  /// it lies, such as transforms.
+  func convert(_ point: CGPoint, from child: DisplayNode) -> CGPoint {
+    let origin = childOrigin(child)
+    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
+
+  /// A point of this display in a child's coordinates, as the child is drawn; nil if no point of the child is drawn there.
+  func convert(_ point: CGPoint, to child: DisplayNode) -> CGPoint? {
+    let origin = childOrigin(child)
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
 }
 
-/// A display of one other, which it has for its whole life.
-class UnaryDisplay: DisplayNode {
-  let child: DisplayNode
+/// Where a display lies in its parent, and what it is offered.
+struct Placement {
+  var origin: CGPoint
+  var proposal: ProposedViewSize
+}
 
-  init(_ child: DisplayNode, _ inputs: _ViewInputs) {
-    self.child = child
-    super.init(inputs)
-    child.parent = self
-  }
+/// A line that was asked for.
+private struct GuideAnswer {
+  let key: AlignmentKey
+  let proposal: ProposedViewSize
+  let size: CGSize
+  let value: CGFloat?
+}
 
-  override final var children: [DisplayNode] { [child] }
+extension CGPoint {
+  /// The point with zero for what isn't a finite number.
+  var sane: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
-  override func layoutChildren() { child.place(at: .zero, proposal) }
-  override var spacing: ViewSpacing { child.spacing }
-  override var priority: Double { child.priority }
-  override var zIndex: Double { child.zIndex }
-  override var isSpacer: Bool { child.isSpacer }
-  override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
-  override func findGuides(_ keys: inout Set<AlignmentKey>) { keys.formUnion(child.guides) }
-  override func explicitGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
-    -> CGFloat?
-  {
-    layOut(size, proposal)
-    return mergedGuide(key)
-  }
-
-  override func end() { child.end() }
+  /// The coordinate along an axis.
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
 extension CGSize {

@@ -29,16 +29,19 @@ struct RenderContext: Equatable {
 
   /// A size at this place, with its edges on pixels (FACTS_SWIFTUI a.8).
   func pixelFrame(_ size: CGSize) -> CGRect {
-    let left = round(origin.x)
-    let top = round(origin.y)
+    let (left, top) = (round(origin.x), round(origin.y))
+    let (right, bottom) = (origin.x + size.width, origin.y + size.height)
+    // What isn't finite, or too far away to be counted, isn't drawn.
+    guard max(abs(origin.x), abs(origin.y), abs(right), abs(bottom)) < 1e9 else {
+      return CGRect(x: left, y: top, width: 0, height: 0)
+    }
     return CGRect(
-      x: left, y: top, width: round(origin.x + size.width) - left,
-      height: round(origin.y + size.height) - top)
+      x: left, y: top, width: round(right) - left, height: round(bottom) - top)
   }
 
   /// A length on the grid of pixels.
   func round(_ length: CGFloat) -> CGFloat {
-    guard length.isFinite else { return 0 }
+    guard abs(length) < 1e9 else { return 0 }
     // A third of a point added up isn't a third exactly: halves must not fall either way by that.
     let pixels = length * scale
     return (pixels + 1e-6).rounded() / scale
@@ -94,6 +97,15 @@ class LeafDisplay: DisplayNode {
 class DisplayView: UIView {
   private(set) var shown: [DisplayLayer] = []
 
+  /// Views of displays may lie beyond the bounds: clipping a drawing doesn't limit touches (FACTS_SWIFTUI d.20).
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || subviews.contains {
+        !$0.isHidden && $0.isUserInteractionEnabled
+          && $0.point(inside: $0.convert(point, from: self), with: event)
+      }
+  }
+
   /// Gives it the layers, in the order of drawing.
   final func show(_ layers: [DisplayLayer]) {
     let views = layers.compactMap { if case .view(let view) = $0 { view } else { nil } }
@@ -147,11 +159,10 @@ class GroupDisplay: UnaryDisplay {
   @MainActor
   func updateView(_ view: DisplayView, _ context: RenderContext) {}
 
-  /// The layers within are others.
-  @MainActor
-  final func orderDidChange() {
+  override func layerOrderDidChange() -> Bool {
     isOrderOld = true
     setNeedsRender()
+    return needsGroup && view?.superview != nil
   }
 
   override func draw(_ context: RenderContext) {

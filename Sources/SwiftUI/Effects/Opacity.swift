@@ -33,10 +33,26 @@ private final class OpacityDisplay: GroupDisplay {
     super.init(child, inputs)
   }
 
-  override var needsGroup: Bool { effect.opacity < 1 }
+  /// The only layer within, which has the opacity itself.
+  private lazy var leaf: LeafDisplay? = {
+    var node: DisplayNode = child
+    while let unary = node as? UnaryDisplay, !(unary is GroupDisplay), unary.isTransparent {
+      node = unary.child
+    }
+    return node as? LeafDisplay
+  }()
+
+  override var needsGroup: Bool { effect.opacity < 1 && leaf == nil }
+
+  override func draw(_ context: RenderContext) {
+    super.draw(context)
+    guard let leaf else { return }
+    let opacity = effect.opacity.isNaN ? 1 : Float(min(max(0, effect.opacity), 1))
+    if leaf.layer.opacity != opacity { leaf.layer.opacity = opacity }
+  }
 
   override func updateView(_ view: DisplayView, _ context: RenderContext) {
-    view.alpha = max(0, effect.opacity)
+    view.alpha = effect.opacity.isNaN ? 1 : max(0, effect.opacity)
   }
 
   override func hitTest(_ point: CGPoint) -> DisplayNode? {

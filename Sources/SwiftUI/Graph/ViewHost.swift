@@ -8,6 +8,16 @@ internal import MicaRaster
 /// How often the views may change each other's state before a frame.
 private let mostRounds = 50
 
+/// How often a layout may move what depends on its own position.
+private let mostPasses = 10
+
+/// What depends on positions on the screen.
+protocol PositionObserver: AnyObject {
+  /// Called after each layout. Returns whether the layout must run again.
+  @MainActor
+  func positionsDidChange() -> Bool
+}
+
 /// A tree of views and what shows it.
 final class ViewHost: @unchecked Sendable {
   @MainActor private(set) lazy var viewGraph = ViewGraph.current
@@ -22,9 +32,21 @@ final class ViewHost: @unchecked Sendable {
   private var isRequested = false
   private var isUpdating = false
   @MainActor private var isOrderOld = true
-  private var verticalGuides: [ObjectIdentifier: Bool] = [:]
+  /// Whether positions are found without anything being placed.
+  final var isRehearsing = false
+  /// What depends on positions on the screen.
+  private var observers: [WeakObserver] = []
   /// The insets of the safe area of the root's bounds, in points.
   @MainActor private(set) var safeArea = EdgeInsets()
+  /// The size of the view that holds the layers, in points.
+  @MainActor private(set) var size = CGSize.zero
+  /// How much of the bottom the keyboard covers, in points.
+  @MainActor var keyboardHeight: CGFloat = 0 {
+    didSet {
+      guard keyboardHeight != oldValue, display != nil else { return }
+      display.setNeedsPlacement()
+    }
+  }
   /// The view that holds the layers, and through which coordinates of the window are found.
   @MainActor weak var view: UIView?
 
@@ -71,13 +93,14 @@ final class ViewHost: @unchecked Sendable {
   /// A container's children are others: the view around has its layers put in order anew.
   @MainActor
   func orderDidChange(_ display: DisplayNode) {
+    display.setNeedsRender()
     var node: DisplayNode? = display
     while let current = node {
-      if let group = current as? GroupDisplay { group.orderDidChange() }
+      // A group holds what lies within, so the layers around it stay; but not when the group itself comes or goes.
+      if current.layerOrderDidChange(), current !== display { return }
       node = current.parent
     }
     isOrderOld = true
-    display.setNeedsRender()
   }
 
   /// Brings bodies up to date, without layout.
@@ -100,22 +123,15 @@ final class ViewHost: @unchecked Sendable {
     isUpdating = true
     defer { isUpdating = false }
     self.view = view
-    if safeArea != self.safeArea {
-      self.safeArea = safeArea
+    if safeArea != self.safeArea || size != self.size {
+      (self.safeArea, self.size) = (safeArea, size)
       display.setNeedsPlacement()
     }
     var rounds = 0
     repeat {
       isRequested = true
       viewGraph.update()
-      let area = CGSize(
-        width: max(0, size.width - safeArea.width), height: max(0, size.height - safeArea.height))
-      let proposal = ProposedViewSize(area)
-      let own = display.sizeThatFits(proposal)
-      display.place(
-        at: CGPoint(
-          x: safeArea.leading + (area.width - own.width) / 2,
-          y: safeArea.top + (area.height - own.height) / 2), proposal)
+      layOut()
       render(scale, view)
       viewGraph.endTransaction()
       rounds += 1
@@ -129,13 +145,71 @@ final class ViewHost: @unchecked Sendable {
     isRequested = false
   }
 
+  /// Lays the views out, again where that moves what depends on positions.
+  @MainActor
+  private func layOut() {
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, keyboardHeight)
+    let area = CGSize(
+      width: max(0, size.width - insets.width), height: max(0, size.height - insets.height))
+    let proposal = ProposedViewSize(area)
+    var passes = 0
+    repeat {
+      let own = display.sizeThatFits(proposal)
+      display.place(
+        at: CGPoint(
+          x: insets.leading + (area.width - own.width) / 2,
+          y: insets.top + (area.height - own.height) / 2), proposal)
+      passes += 1
+      if passes > mostPasses {
+        Unsupported.note(
+          "Views that read their position move themselves again and again. The layout ends without it."
+        )
+        return
+      }
+    } while settlePositions()
+  }
+
+  /// Tells what depends on positions. Returns whether something must be laid out again.
+  @MainActor
+  private func settlePositions() -> Bool {
+    guard !observers.isEmpty else { return false }
+    observers.removeAll { $0.observer == nil }
+    var isOld = false
+    for entry in observers where entry.observer?.positionsDidChange() == true { isOld = true }
+    return isOld
+  }
+
+  /// Has an observer told after each layout.
+  func observePositions(_ observer: any PositionObserver) {
+    if observers.contains(where: { $0.observer === observer }) { return }
+    observers.append(WeakObserver(observer: observer))
+  }
+
+  private struct WeakObserver {
+    weak var observer: (any PositionObserver)?
+  }
+
+  /// Displays lie elsewhere without a layout, such as those in a view that scrolls.
+  @MainActor
+  func positionsDidChange() {
+    if !observers.isEmpty { requestUpdate() }
+  }
+
+  /// Where the root is drawn: mirrored where text runs from right to left.
+  @MainActor var rootOrigin: CGPoint {
+    let origin = display.origin
+    guard display.environment.layoutDirection == .rightToLeft else { return origin }
+    return CGPoint(x: size.width - origin.x - display.size.width, y: origin.y)
+  }
+
   @MainActor
   private func render(_ scale: CGFloat, _ view: DisplayView) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }
     UIView.performWithoutAnimation {
-      let origin = display.origin
+      let origin = rootOrigin
       display.render(RenderContext(container: view, origin: origin, scale: scale))
       guard isOrderOld else { return }
       isOrderOld = false
@@ -143,16 +217,6 @@ final class ViewHost: @unchecked Sendable {
       display.appendLayers(to: &layers)
       view.show(layers)
     }
-  }
-
-  /// Whether a line of alignment is a horizontal one. An identifier belongs to one axis; which is known from its use.
-  func isVertical(_ key: AlignmentKey) -> Bool {
-    verticalGuides[ObjectIdentifier(key.id)] ?? false
-  }
-
-  /// Notes the axis of a line of alignment.
-  func note(_ key: AlignmentKey, isVertical: Bool) {
-    verticalGuides[ObjectIdentifier(key.id)] = isVertical
   }
 }
 

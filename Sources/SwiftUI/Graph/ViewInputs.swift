@@ -14,6 +14,8 @@ public struct _ViewInputs {
   var wrappers: DisplayWrapper?
   /// How many composed views stand above.
   var depth = 0
+  /// The identifiers by which scrolling finds what the view shows, innermost first.
+  var itemID: ItemID?
   /// Whether `ForEach` makes its views when they are asked for only.
   var isLazy = false
 
@@ -22,6 +24,7 @@ public struct _ViewInputs {
   func content(of node: _ViewNode) -> _ViewInputs {
     var inputs = self
     (inputs.parent, inputs.wrappers, inputs.isLazy) = (node, nil, false)
+    inputs.itemID = nil
     return inputs
   }
 
@@ -52,6 +55,25 @@ final class DisplayWrapper {
       display = current.wrap(display)
       wrapper = current.outer
     }
+    display.itemID = inputs.itemID
     return display
+  }
+}
+
+/// An identifier of a view, given by `id(_:)` or by `ForEach`, and those around it.
+final class ItemID {
+  let id: AnyHashable
+  let outer: ItemID?
+
+  init(_ id: AnyHashable, outer: ItemID?) { (self.id, self.outer) = (id, outer) }
+
+  /// Whether the view is known by an identifier.
+  func contains(_ id: AnyHashable) -> Bool {
+    var item: ItemID? = self
+    while let current = item {
+      if current.id == id { return true }
+      item = current.outer
+    }
+    return false
   }
 }

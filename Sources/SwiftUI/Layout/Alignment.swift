@@ -12,9 +12,17 @@ public protocol AlignmentID {
 /// A line of an axis: its identifier.
 struct AlignmentKey: Hashable {
   let id: any AlignmentID.Type
+  /// The axis along which the line has a position. One identifier may serve both axes: they are two lines.
+  let axis: Axis
 
-  static func == (first: AlignmentKey, second: AlignmentKey) -> Bool { first.id == second.id }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
+    first.id == second.id && first.axis == second.axis
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 }
 
 /// A vertical line by which views are aligned in a column.
@@ -22,7 +30,7 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   let key: AlignmentKey
 
   /// An alignment of the program's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
@@ -57,7 +65,7 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
   let key: AlignmentKey
 
   /// An alignment of the program's own.
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
@@ -165,8 +173,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
-    guard let display, display.setsGuide(key) else { return nil }
-    return display.explicitGuide(key, size, proposal)
+    display?.guide(key, size, proposal)
   }
 
   /// Whether the sizes are equal.

@@ -79,7 +79,7 @@ private final class AttachmentDisplay<Attached: View>: DisplayNode {
   override func findGuides(_ keys: inout Set<AlignmentKey>) { keys.formUnion(primary.guides) }
   override func explicitGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
     -> CGFloat?
-  { primary.explicitGuide(key, size, proposal) }
+  { primary.guide(key, size, proposal) }
 
   override func end() {
     primary.end()

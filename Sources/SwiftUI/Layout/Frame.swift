@@ -60,20 +60,26 @@ private final class FrameDisplay: UnaryDisplay {
     return CGSize(width: frame.width ?? own.width, height: frame.height ?? own.height)
   }
 
-  override func layoutChildren() {
-    child.place(in: size, frame.alignment, proposed(proposal))
+  override func placement(_ size: CGSize, _ proposal: ProposedViewSize) -> Placement {
+    child.placement(in: size, frame.alignment, proposed(proposal))
   }
 }
 
 extension DisplayNode {
   /// Places it within a size by lines of alignment.
   func place(in size: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize) {
+    place(at: placement(in: size, alignment, proposal).origin, proposal)
+  }
+
+  /// Where it lies within a size by lines of alignment.
+  func placement(in size: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize) -> Placement
+  {
     let own = ViewDimensions(sizeThatFits(proposal), self, proposal)
     let outer = ViewDimensions(size)
-    place(
-      at: CGPoint(
+    return Placement(
+      origin: CGPoint(
         x: outer[alignment.horizontal] - own[alignment.horizontal],
-        y: outer[alignment.vertical] - own[alignment.vertical]), proposal)
+        y: outer[alignment.vertical] - own[alignment.vertical]), proposal: proposal)
   }
 }
 
@@ -86,9 +92,16 @@ public struct _FlexFrameLayout: Equatable, Sendable {
     var most: CGFloat?
 
     init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+      var least = least
+      if least == .infinity {
+        Unsupported.note("Invalid frame dimension (negative or non-finite). It doesn't count.")
+        least = nil
+      }
       (self.least, self.ideal, self.most) = (least, ideal, most)
       let values = [least, ideal, most].compactMap { $0 }
-      if values.contains(where: \.isNaN) || values != values.sorted() {
+      if values.contains(where: \.isNaN) || values != values.sorted()
+        || values.contains(where: { $0 < 0 })
+      {
         Unsupported.note("Contradictory frame constraints specified.")
         self.least = least.map { $0.isNaN ? 0 : max($0, 0) }
         self.ideal = ideal.map { max($0.isNaN ? 0 : $0, self.least ?? 0) }
@@ -153,8 +166,8 @@ private final class FlexFrameDisplay: UnaryDisplay {
       height: frame.height.length(proposal.height, own.height))
   }
 
-  override func layoutChildren() {
-    child.place(in: size, frame.alignment, offer(proposal))
+  override func placement(_ size: CGSize, _ proposal: ProposedViewSize) -> Placement {
+    child.placement(in: size, frame.alignment, offer(proposal))
   }
 }
 

@@ -43,13 +43,16 @@ final class ContainerNode<L: Layout, C: View>: _ViewNode {
   private var content: _NodeOf<C>!
   private var display: LayoutDisplay<L>!
   private var outer: DisplayNode!
+  /// The axis of the stack that it is now.
+  private var axis: Axis?
 
   init(_ layout: L, _ content: C, _ inputs: _ViewInputs) {
     super.init(inputs)
     display = LayoutDisplay(layout, self, inputs)
     outer = DisplayWrapper.wrap(display, inputs)
     var inner = inputs.content(of: self)
-    inner.environment[StackAxisKey.self] = L.layoutProperties.stackOrientation
+    axis = layout.orientation
+    inner.environment[StackAxisKey.self] = axis
     self.content = C._makeNode(content, inner)
   }
 
@@ -64,19 +67,34 @@ final class ContainerNode<L: Layout, C: View>: _ViewNode {
 
   func update(_ layout: L, _ content: C) {
     display.update(layout)
+    if layout.orientation != axis {
+      axis = layout.orientation
+      setContentEnvironment()
+    }
     self.content.update(content)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     display.setEnvironment(environment)
+    setContentEnvironment()
+  }
+
+  private func setContentEnvironment() {
     var inner = environment
-    inner[StackAxisKey.self] = L.layoutProperties.stackOrientation
+    inner[StackAxisKey.self] = axis
     content.setEnvironment(inner)
   }
 
   override func end() {
     super.end()
     outer.end()
+  }
+}
+
+extension Layout {
+  /// The axis of the stack that it is; nil if it is none.
+  var orientation: Axis? {
+    (self as? AnyLayout)?.stackOrientation ?? Self.layoutProperties.stackOrientation
   }
 }
 
@@ -147,9 +165,12 @@ final class LayoutDisplay<L: Layout>: DisplayNode {
   }
 
   override func layoutChildren() {
+    placeChildren(size, proposal)
+  }
+
+  private func placeChildren(_ size: CGSize, _ proposal: ProposedViewSize) {
     let children = children
     for child in children { child.isPlaced = false }
-    let (size, proposal) = (size, proposal)
     withCache {
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
@@ -168,25 +189,67 @@ final class LayoutDisplay<L: Layout>: DisplayNode {
   override func findGuides(_ keys: inout Set<AlignmentKey>) {
     for child in children { keys.formUnion(child.guides) }
     // A layout of the program's own may set any.
-    if !(layout is any GuidelessLayout) { keys.insert(AlignmentKey(id: AnyGuide.self)) }
+    if !isGuideless {
+      for axis in Axis.allCases { keys.insert(AlignmentKey(id: AnyGuide.self, axis: axis)) }
+    }
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
     -> CGFloat?
   {
     let bounds = CGRect(origin: .zero, size: size)
-    let own = withCache { subviews, cache in
-      layout.explicitAlignment(
-        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
-        cache: &cache)
-        ?? layout.explicitAlignment(
+    if !isGuideless, let own = ownGuide(key, size, proposal) { return own }
+    let children = children
+    guard children.contains(where: { $0.setsGuide(key) }) else { return nil }
+    let isReal = isLaidOut(for: proposal)
+    if !isReal { rehearse(size, proposal) }
+    var values: [CGFloat] = []
+    for child in children where child.setsGuide(key) {
+      let lies =
+        isReal ? Placement(origin: child.origin, proposal: child.proposal) : child.rehearsed
+      let value = child.guide(key, child.sizeThatFits(lies.proposal), lies.proposal)
+      if let value { values.append(value + lies.origin[key.axis]) }
+    }
+    return key.merge(values)
+  }
+
+  /// Whether the layout sets no line itself.
+  private var isGuideless: Bool {
+    if let any = layout as? AnyLayout { any.isGuideless } else { layout is any GuidelessLayout }
+  }
+
+  /// A line that the layout itself sets.
+  private func ownGuide(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize)
+    -> CGFloat?
+  {
+    let bounds = CGRect(origin: .zero, size: size)
+    return withCache { subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
           of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews,
           cache: &cache)
     }
-    if let own { return own }
-    guard children.contains(where: { $0.setsGuide(key) }) else { return nil }
-    layOut(size, proposal)
-    return mergedGuide(key)
+  }
+
+  /// Finds where the children would lie, without placing them.
+  private func rehearse(_ size: CGSize, _ proposal: ProposedViewSize) {
+    let outer = host.isRehearsing
+    host.isRehearsing = true
+    defer { host.isRehearsing = outer }
+    placeChildren(size, proposal)
+  }
+}
+
+extension AlignmentKey {
+  /// The line of a container whose children set it: the average, of baselines the topmost and the lowest (FACTS_SWIFTUI c.2).
+  func merge(_ values: [CGFloat]) -> CGFloat? {
+    guard !values.isEmpty else { return nil }
+    if self == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if self == VerticalAlignment.lastTextBaseline.key { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
   }
 }
 

@@ -48,9 +48,9 @@ private final class PaddingDisplay: UnaryDisplay {
     return CGSize(width: own.width + insets.width, height: own.height + insets.height)
   }
 
-  override func layoutChildren() {
+  override func placement(_ size: CGSize, _ proposal: ProposedViewSize) -> Placement {
     let insets = padding.resolved
-    child.place(at: CGPoint(x: insets.leading, y: insets.top), inner(proposal))
+    return Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
   override var spacing: ViewSpacing {

@@ -34,6 +34,7 @@ final class ForEachNode<D: RandomAccessCollection, ID: Hashable, C: View>: _Node
       if let node = rest.removeValue(forKey: id) {
         node.update(view.content(element))
       } else if nodes[id] == nil {
+        inputs.itemID = ItemID(AnyHashable(id), outer: self.inputs.itemID)
         nodes[id] = C._makeNode(view.content(element), inputs)
       } else {
         Unsupported.note(
