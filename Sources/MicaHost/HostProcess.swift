@@ -88,11 +88,14 @@ public enum HostProcess {
     }
   }
 
-  /// Makes what a `#Preview` of the program shows findable by the preview's name. The generated `main.swift` calls it before
-  /// `run`.
+  /// Makes what a preview of the program shows findable by its title and its file's name. The generated `main.swift` calls it
+  /// before `run`.
   @_spi(Runner)
-  public static func addPreview(_ name: String, _ make: @escaping @MainActor () -> AnyObject) {
-    PreviewTable.add(name, make)
+  public static func addPreview(
+    _ function: String, title: String, file: String,
+    _ make: @escaping @MainActor @Sendable () -> AnyObject
+  ) {
+    PreviewTable.add(PreviewTable.Row(function: function, title: title, file: file, make: make))
   }
 
   /// Prepares the process, does something and ends the process with its result.

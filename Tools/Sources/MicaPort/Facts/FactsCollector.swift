@@ -59,7 +59,7 @@ final class FactsCollector: SyntaxVisitor {
     if let preview, takesScreens, scopes.isEmpty,
       preview.isShown(bySwiftUI: facts.imports.contains("SwiftUI"))
     {
-      facts.previewCount += 1
+      facts.previews.append(preview.title)
     }
     return .visitChildren
   }
@@ -85,7 +85,7 @@ final class FactsCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: TokenSyntax, generic: GenericParameterClauseSyntax?,
     isClass: Bool
   ) {
-    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) { facts.previewCount += 1 }
+    noteProvider(node, name.plainName)
     if generic != nil || genericDepth > 0 { genericDepth += 1 }
     facts.types.append(
       TypeFacts(
@@ -98,6 +98,11 @@ final class FactsCollector: SyntaxVisitor {
     if node.attributes.names.contains(where: ObjCAttribute.application.contains) {
       facts.application = facts.types[facts.types.count - 1].name
     }
+  }
+
+  /// Notes a type of `PreviewProvider`.
+  private func noteProvider(_ node: some DeclGroupSyntax, _ name: String) {
+    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) { facts.previews.append(name) }
   }
 
   private func leave() {
@@ -137,7 +142,7 @@ final class FactsCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) { facts.previewCount += 1 }
+    noteProvider(node, node.extendedType.className)
     facts.extensions.append(
       ExtensionFacts(
         name: node.extendedType.className, isConditional: node.genericWhereClause != nil,

@@ -3,6 +3,9 @@
 
 // A module as a whole: its classes and who derives from whom, merged from the facts of its files.
 
+internal import MicaFolders
+internal import MicaPortJob
+
 /// What the rewriting of any file of a module needs to know of the others.
 ///
 /// A file's rewritten text depends on its own text, the options and this value's `fingerprint` only.
@@ -32,7 +35,7 @@ public struct ModuleFacts: Sendable {
   /// Whether tests of Swift Testing take snapshots by `MicaTesting`.
   let takesSnapshots: Bool
   /// The functions of previews, of all modules of the program.
-  let previewFunctions: [(module: String, name: String)]
+  let previewFunctions: [(module: String, name: String, title: String, file: String)]
   /// Its classes of tests.
   let testCases: [TestCaseFacts]
   /// The names of its classes of tests, of those without methods too.
@@ -116,8 +119,12 @@ public struct ModuleFacts: Sendable {
     }
     previewFunctions = program.modules.flatMap { module in
       module.files.flatMap { file in
-        (0..<file.previewCount).map {
-          (module.name, ListedScreen.function(ofPreview: $0, in: PreviewSyntax.hash(of: file.path)))
+        file.previews.enumerated().map { index, title in
+          (
+            module.name,
+            ListedScreen.function(ofPreview: index, in: PreviewSyntax.hash(of: file.path)), title,
+            FolderPath.stem(of: file.path)
+          )
         }
       }
     }

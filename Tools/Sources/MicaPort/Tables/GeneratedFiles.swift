@@ -163,7 +163,9 @@ struct GeneratedFiles {
   /// Hands over what previews show.
   private var previews: String {
     module.previewFunctions.map { function in
-      "HostProcess.addPreview(\(QuotedText.swift(function.name)), \(function.name))\n"
+      "HostProcess.addPreview(\(QuotedText.swift(function.name)), "
+        + "title: \(QuotedText.swift(function.title)), file: \(QuotedText.swift(function.file)), "
+        + "\(function.name))\n"
     }.joined()
   }
 
