@@ -26,6 +26,8 @@ class DisplayNode: @unchecked Sendable {
 
   /// The identifiers of the view that it is the outermost display of, if it has any.
   final var itemID: ItemID?
+  /// What it tells the container of its list; set on the outermost display of a view.
+  final var traits: TraitList?
 
   private final var needsPlacement = true
   private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []

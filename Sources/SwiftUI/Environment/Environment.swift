@@ -11,6 +11,8 @@ public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
+    /// An object by its type.
+    case object(any ObjectFinder.Type)
   }
 
   private var content: Content
@@ -23,16 +25,57 @@ public struct Environment<Value>: DynamicProperty {
     switch content {
     case .keyPath(let keyPath): EnvironmentValues()[keyPath: keyPath]
     case .value(let value): value
+    case .object:
+      fatalError(
+        "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be missing as an ancestor of this view."
+      )
     }
   }
 
   /// Reads the environment.
   @MainActor
   public mutating func _bind(_ slot: inout AnyObject?, _ context: _PropertyContext) {
-    guard case .keyPath(let keyPath) = content else { return }
-    content = .value(context.environment[keyPath: keyPath])
+    switch content {
+    case .keyPath(let keyPath): content = .value(context.environment[keyPath: keyPath])
+    case .object(let find):
+      if let object: Value = find.find(in: context.environment) { content = .value(object) }
+    case .value: break
+    }
   }
 }
+
+/// Finds an object in the environment.
+private protocol ObjectFinder {
+  static func find<Value>(in environment: EnvironmentValues) -> Value?
+}
+
+private enum ObjectByType<T: AnyObject>: ObjectFinder {
+  static func find<Value>(in environment: EnvironmentValues) -> Value? {
+    environment[EnvironmentObjectKey<T>.self].flatMap { $0 as? Value }
+  }
+}
+
+private enum OptionalObjectByType<T: AnyObject>: ObjectFinder {
+  static func find<Value>(in environment: EnvironmentValues) -> Value? {
+    environment[EnvironmentObjectKey<T>.self] as? Value
+  }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// The observable object of a type in the environment. It is an error if no view around provides one.
+  public init(_ objectType: Value.Type) {
+    content = .object(ObjectByType<Value>.self)
+  }
+}
+
+extension Environment {
+  /// The observable object of a type in the environment; nil if no view around provides one.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    content = .object(OptionalObjectByType<T>.self)
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// A key path to an environment value, set for what a view holds.
 public struct _EnvironmentKeyWritingModifier<Value> {
@@ -63,6 +106,11 @@ extension _EnvironmentKeyTransformModifier: EnvironmentModifying {
 }
 
 nonisolated extension View {
+  /// Puts an observable object into the environment of this view and what it holds, found there by its type.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
+  }
+
   /// Sets a value of the environment for this view and what it holds.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some View

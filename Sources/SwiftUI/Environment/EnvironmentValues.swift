@@ -29,6 +29,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { top = ValueEntry<K>(newValue, below: top) }
   }
 
+  /// The observable object of a type; nil where there is none.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[EnvironmentObjectKey<T>.self] }
+    set { self[EnvironmentObjectKey<T>.self] = newValue }
+  }
+
   /// Its type's name.
   public var description: String { "EnvironmentValues" }
 

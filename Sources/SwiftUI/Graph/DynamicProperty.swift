@@ -37,6 +37,9 @@ extension DynamicProperty {
   }
 }
 
+/// A property whose value is kept for the identity from the first value of the view on: later ones make no other view.
+protocol _InstalledProperty: DynamicProperty {}
+
 /// What a dynamic property is bound with.
 public struct _PropertyContext {
   let node: _ViewNode

@@ -56,6 +56,9 @@ final class ValueComparison {
     case equatable(any Equatable.Type)
     case fields([(offset: Int, comparison: ValueComparison)])
     case string
+    /// What is kept for the identity counts, and not what the value was made with.
+    case same
+    case selfComparing(any SelfComparing.Type)
   }
 
   private let kind: Kind
@@ -63,7 +66,11 @@ final class ValueComparison {
 
   private init<T>(_ type: T.Type) {
     size = MemoryLayout<T>.size
-    if type == String.self {
+    if type is any _InstalledProperty.Type {
+      kind = .same
+    } else if let type = type as? any SelfComparing.Type {
+      kind = .selfComparing(type)
+    } else if type == String.self {
       kind = .string
     } else if let type = type as? any Equatable.Type {
       kind = .equatable(type)
@@ -93,6 +100,13 @@ final class ValueComparison {
 
   func areEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     switch kind {
+    case .same: return true
+    case .selfComparing(let type):
+      func open<T: SelfComparing>(_ type: T.Type) -> Bool {
+        first.assumingMemoryBound(to: T.self).pointee
+          .isSame(as: second.assumingMemoryBound(to: T.self).pointee)
+      }
+      return open(type)
     case .bytes:
       for index in 0..<size
       where first.load(fromByteOffset: index, as: UInt8.self)
@@ -116,6 +130,11 @@ final class ValueComparison {
       return true
     }
   }
+}
+
+/// A value that knows whether another one comes to the same for a view, where its bytes don't tell.
+protocol SelfComparing {
+  func isSame(as other: Self) -> Bool
 }
 
 /// Whether two values are the same for who depends on them.

@@ -34,6 +34,14 @@ final class ViewGraph: @preconcurrency ProgramState {
     weak var host: ViewHost?
   }
 
+  private var lastNumber = 0
+
+  /// A number that the program's views haven't had.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
   func add(_ host: ViewHost) {
     hosts.removeAll { $0.host == nil }
     hosts.append(WeakHost(host: host))

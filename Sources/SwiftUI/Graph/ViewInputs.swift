@@ -14,6 +14,8 @@ public struct _ViewInputs {
   var wrappers: DisplayWrapper?
   /// How many composed views stand above.
   var depth = 0
+  /// What the views tell the container around, innermost first.
+  var traits: TraitList?
   /// The identifiers by which scrolling finds what the view shows, innermost first.
   var itemID: ItemID?
   /// Whether `ForEach` makes its views when they are asked for only.
@@ -24,7 +26,7 @@ public struct _ViewInputs {
   func content(of node: _ViewNode) -> _ViewInputs {
     var inputs = self
     (inputs.parent, inputs.wrappers, inputs.isLazy) = (node, nil, false)
-    inputs.itemID = nil
+    (inputs.itemID, inputs.traits) = (nil, nil)
     return inputs
   }
 
@@ -56,6 +58,7 @@ final class DisplayWrapper {
       wrapper = current.outer
     }
     display.itemID = inputs.itemID
+    display.traits = inputs.traits
     return display
   }
 }

@@ -12,6 +12,10 @@ public class _ViewNode {
   unowned let parent: _ViewNode?
   /// The environment that it was given last.
   private(set) var environment: EnvironmentValues
+  /// Parts beside those of its list, such as the views of an overlay.
+  private var attached: [_ViewNode] = []
+  /// Whether something in it may set a preference.
+  private(set) var hasPreferences = false
   /// Whether it is in its tree still.
   private(set) var isAlive = true
 
@@ -54,7 +58,45 @@ public class _ViewNode {
   func end() {
     guard isAlive else { return }
     isAlive = false
+    if hasPreferences, let parent, parent.isAlive { parent.preferencesDidChange(in: self) }
     for child in children { child.end() }
+  }
+
+  // MARK: Preferences
+
+  /// Adds a part beside those of its list, whose preferences count, too.
+  final func attach(_ node: _ViewNode) { attached.append(node) }
+
+  /// Removes a part that was attached.
+  final func detach(_ node: _ViewNode) { attached.removeAll { $0 === node } }
+
+  /// A preference that something in `child`, or the view itself, sets may be another one now.
+  func preferencesDidChange(in child: _ViewNode?) {
+    hasPreferences = true
+    parent?.preferencesDidChange(in: self)
+  }
+
+  /// The value of a preference that the views in it set together; nil where none sets it.
+  final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    hasPreferences ? findPreference(key) : nil
+  }
+
+  /// Finds the value of a preference: by default that of its parts, in their order (FACTS_SWIFTUI i.9).
+  func findPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { mergedPreference(key) }
+
+  /// What its parts set together.
+  final func mergedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var result: K.Value?
+    for child in children + attached {
+      guard let next = child.preference(key) else { continue }
+      if var value = result {
+        K.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
   }
 }
 

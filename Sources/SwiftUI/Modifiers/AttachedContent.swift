@@ -7,6 +7,7 @@
 @MainActor
 final class AttachedContent<Content: View> {
   private let node: ContainerNode<ZStackLayout, Content>
+  private weak var parent: _ViewNode?
   /// The child.
   nonisolated let display: DisplayNode
 
@@ -14,6 +15,8 @@ final class AttachedContent<Content: View> {
   init(_ content: Content, _ alignment: Alignment, _ inputs: _ViewInputs) {
     node = ContainerNode(ZStackLayout(alignment: alignment), content, inputs)
     display = node.displays[0]
+    inputs.parent?.attach(node)
+    parent = inputs.parent
   }
 
   /// Gives the views other values.
@@ -25,5 +28,8 @@ final class AttachedContent<Content: View> {
   func setEnvironment(_ environment: EnvironmentValues) { node.setEnvironment(environment) }
 
   /// Ends the views.
-  func end() { node.end() }
+  func end() {
+    node.end()
+    parent?.detach(node)
+  }
 }

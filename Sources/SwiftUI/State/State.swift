@@ -45,4 +45,6 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+extension State: _InstalledProperty {}
+
 extension State: Sendable where Value: Sendable {}

@@ -15,12 +15,15 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     case keyPath(KeyPath<Data.Element, ID>)
     /// The element itself.
     case element
+    /// Views of another view, whose collection is known only in the tree.
+    case subviews(any SubviewsSource)
   }
 
   func id(of element: Data.Element) -> ID {
     switch identifier {
     case .keyPath(let keyPath): element[keyPath: keyPath]
     case .element: unsafeBitCast(element, to: ID.self)
+    case .subviews: fatalError("The views of another view have no identifiers outside of the tree.")
     }
   }
 }
@@ -34,7 +37,10 @@ extension ForEach: _PrimitiveView where Content: View {
   /// Makes a node with a child for each identifier.
   @MainActor
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self> {
-    ForEachNode(view, inputs)
+    if case .subviews(let source) = view.identifier {
+      return ForEachSubviewsNode(view, source, inputs)
+    }
+    return ForEachNode(view, inputs)
   }
 }
 
@@ -60,7 +66,7 @@ nonisolated extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
-  { self.init(data, id: \.id, content: content) }
+  { self.init(data, id: \C.Element.id, content: content) }
 
   /// A view for a binding to each element, known by what lies at a key path.
   public init<C>(
@@ -83,4 +89,27 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, identifier: .element)
   }
+}
+
+/// What a list may do with its rows by itself.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// The actions as bits.
+  public let rawValue: Int
+  /// The actions of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: MutableCollection {
+  /// Rows can be moved.
+  public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+  /// Rows can be deleted.
+  public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+}
+
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+  /// Rows can be moved and deleted.
+  public static var all: EditActions<Data> { [.move, .delete] }
 }
