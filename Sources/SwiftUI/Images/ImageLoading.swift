@@ -3,16 +3,31 @@
 
 // Loads one picture.
 
-internal import Foundation
-internal import FoundationNetworking
+public import Foundation
 internal import MicaFoundation
+internal import Synchronization
+
+/// How pictures of the network are loaded. Foundation's network is a library of its own, which only programs link that use
+/// it: a program with an `AsyncImage` gives a function that asks `URLSession.shared`. Without one such pictures fail.
+public enum _ImageNetwork {
+  /// Loads a URL, calls the closure once on any thread with the data or an error, and returns what cancels it.
+  public typealias Loader =
+    @Sendable (URL, @escaping @Sendable (Data?, (any Error)?) -> Void) -> @Sendable () -> Void
+
+  private static let known = Mutex<Loader?>(nil)
+
+  /// Has all pictures loaded by a function. Called once, before the program begins.
+  public static func use(_ loader: @escaping Loader) { known.withLock { $0 = loader } }
+
+  static var loader: Loader? { known.withLock(\.self) }
+}
 
 /// A picture that is loaded by the shared URL session; files and data URLs are read at once.
 @MainActor
 final class ImageLoading {
   private let scale: CGFloat
   private var completion: ((AsyncImagePhase) -> Void)?
-  private var task: URLSessionDataTask?
+  private var stop: (@Sendable () -> Void)?
 
   /// Calls `completion` with the picture or an error, on the main thread, later.
   init(_ url: URL, _ scale: CGFloat, _ completion: @escaping (AsyncImagePhase) -> Void) {
@@ -24,12 +39,16 @@ final class ImageLoading {
       }
       RunLoop.main.add(timer, forMode: .common)
     } else {
-      task = URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
+      let done: @Sendable (Data?, (any Error)?) -> Void = { [weak self] data, error in
         let result: Result<Data, any Error> =
           data.map { .success($0) } ?? .failure(error ?? URLError(.unknown))
         DispatchQueue.main.async { onMainThread { self?.finish(result) } }
       }
-      task?.resume()
+      guard let loader = _ImageNetwork.loader else {
+        done(nil, URLError(.notConnectedToInternet))
+        return
+      }
+      stop = loader(url, done)
     }
   }
 
@@ -61,7 +80,7 @@ final class ImageLoading {
   /// Has the completion not called any more.
   func cancel() {
     completion = nil
-    task?.cancel()
-    task = nil
+    stop?()
+    stop = nil
   }
 }
