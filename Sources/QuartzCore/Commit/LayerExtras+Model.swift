@@ -33,6 +33,8 @@ extension LayerExtras {
   /// The blend mode of a compositing filter (FACTS 3.8, C16); nil, with a note, for those without effect.
   private static func compositingMode(_ filter: Any?, unsupported: inout [String]) -> BlendMode? {
     guard let filter else { return nil }
+    // Frameworks above set modes that have no name among layers' filters.
+    if let mode = filter as? BlendMode { return mode }
     guard let name = filter as? String else {
       unsupported.append("CALayer.compositingFilter of type \(Swift.type(of: filter))")
       return nil

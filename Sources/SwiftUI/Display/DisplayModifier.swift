@@ -23,11 +23,7 @@ extension DisplayModifier {
 @MainActor
 final class DisplayModifierNode<C: View, M: DisplayModifier>: SingleNode<ModifiedContent<C, M>, C> {
   /// What it has made; several where the view is a list.
-  private var made: [WeakDisplay] = []
-
-  private struct WeakDisplay {
-    weak var display: DisplayNode?
-  }
+  private var made: [DisplayHandle] = []
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -36,7 +32,7 @@ final class DisplayModifierNode<C: View, M: DisplayModifier>: SingleNode<Modifie
       var inputs = inputs.content(of: self)
       inputs.environment = environment
       let outer = self.view.modifier.makeDisplay(display, inputs)
-      made.append(WeakDisplay(display: outer))
+      made.append(outer.handle)
       return outer
     }
     child = C._makeNode(view.content, inner)

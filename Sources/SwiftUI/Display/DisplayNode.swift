@@ -10,7 +10,7 @@ internal import MicaRaster
 /// Positions are in the parent's coordinates, in points, unrounded, from left to right. Layout is a function of proposals, of which
 /// the last answers are kept; drawing rounds to pixels once (FACTS_SWIFTUI a.8).
 class DisplayNode: @unchecked Sendable {
-  unowned let host: ViewHost
+  unowned(unsafe) let host: ViewHost
   /// The display that lays it out; set by that one.
   unowned(unsafe) final var parent: DisplayNode?
   final private(set) var environment: EnvironmentValues
@@ -33,7 +33,10 @@ class DisplayNode: @unchecked Sendable {
   private final var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private final var knownGuides: Set<AlignmentKey>?
   private final var knownLines: [GuideAnswer] = []
+  private final var knownTraits: LayoutTraits?
+  private final var knownRigidities: [Rigidity] = []
   private final var isMeasuring = false
+  private final var knownHandle: DisplayHandle?
   /// Where a rehearsal of the layout around has put it.
   final private(set) var rehearsed = Placement(origin: .zero, proposal: .unspecified)
 
@@ -43,6 +46,16 @@ class DisplayNode: @unchecked Sendable {
 
   init(_ inputs: _ViewInputs) {
     (host, environment) = (inputs.host, inputs.environment)
+  }
+
+  deinit { knownHandle?.display = nil }
+
+  /// What leads to it for as long as it is there. A weak reference would slow down all others.
+  final var handle: DisplayHandle {
+    if let knownHandle { return knownHandle }
+    let handle = DisplayHandle(self)
+    knownHandle = handle
+    return handle
   }
 
   /// The displays that it lays out, in the order of drawing but for their `zIndex`.
@@ -94,7 +107,9 @@ class DisplayNode: @unchecked Sendable {
       if current.answers.isEmpty, current.needsPlacement, current.needsRender { break }
       current.answers.removeAll(keepingCapacity: true)
       current.knownLines.removeAll(keepingCapacity: true)
+      current.knownRigidities.removeAll(keepingCapacity: true)
       current.knownGuides = nil
+      current.knownTraits = nil
       current.needsPlacement = true
       current.needsRender = true
       current.layoutDidInvalidate()
@@ -124,10 +139,12 @@ class DisplayNode: @unchecked Sendable {
     }
     if origin != self.origin {
       self.origin = origin
+      parent?.setNeedsRender()
       positionDidChange()
     }
     guard needsPlacement || proposal != self.proposal else { return }
     self.proposal = proposal
+    let old = size
     size = sizeThatFits(proposal)
     if !size.width.isFinite || !size.height.isFinite {
       Unsupported.note("A container places a view in infinite size. It isn't drawn.")
@@ -135,9 +152,12 @@ class DisplayNode: @unchecked Sendable {
         width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
     }
     needsPlacement = false
-    setNeedsRender()
+    if rendersByProposal || size != old { setNeedsRender() }
     layoutChildren()
   }
+
+  /// Whether it may look different after a layout in which its size stays the same.
+  var rendersByProposal: Bool { true }
 
   /// Places the children in `size`. Overridden.
   func layoutChildren() {}
@@ -174,6 +194,33 @@ class DisplayNode: @unchecked Sendable {
   var isSpacer: Bool { false }
   /// What it tells its container under a key.
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// What it tells its container, kept until its layout is invalid.
+  final var layoutTraits: LayoutTraits {
+    if let knownTraits { return knownTraits }
+    let traits = LayoutTraits(spacing: spacing, priority: priority, isSpacer: isSpacer)
+    knownTraits = traits
+    return traits
+  }
+
+  /// Whether no length along an axis that is proposed changes its size or anything in it.
+  final func isRigid(_ axis: Axis, cross: CGFloat?) -> Bool {
+    for known in knownRigidities where known.axis == axis && known.cross == cross {
+      return known.isRigid
+    }
+    var proposal = ProposedViewSize(width: cross, height: cross)
+    proposal[axis] = 0
+    let least = sizeThatFits(proposal)
+    proposal[axis] = .infinity
+    let isRigid = least == sizeThatFits(proposal) && hasRigidParts(axis, proposal)
+    if knownRigidities.count >= 4 { knownRigidities.removeFirst() }
+    knownRigidities.append(Rigidity(axis: axis, cross: cross, isRigid: isRigid))
+    return isRigid
+  }
+
+  /// Whether no length along an axis changes anything in it, if its size is the same for all of them. `proposal` is one of them,
+  /// infinite along the axis. Overridden by those for which it can be true.
+  func hasRigidParts(_ axis: Axis, _ proposal: ProposedViewSize) -> Bool { false }
 
   /// The lines that it, or something in it, sets.
   final var guides: Set<AlignmentKey> {
@@ -311,6 +358,27 @@ class DisplayNode: @unchecked Sendable {
 struct Placement {
   var origin: CGPoint
   var proposal: ProposedViewSize
+}
+
+/// What a display tells its container.
+struct LayoutTraits {
+  let spacing: ViewSpacing
+  let priority: Double
+  let isSpacer: Bool
+}
+
+/// Whether a display is rigid along an axis.
+private struct Rigidity {
+  let axis: Axis
+  let cross: CGFloat?
+  let isRigid: Bool
+}
+
+/// Leads to a display for as long as it is there.
+final class DisplayHandle: @unchecked Sendable {
+  unowned(unsafe) fileprivate(set) final var display: DisplayNode?
+
+  fileprivate init(_ display: DisplayNode) { self.display = display }
 }
 
 /// A line that was asked for.

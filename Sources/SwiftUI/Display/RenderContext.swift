@@ -6,7 +6,7 @@
 /// The container that a display's layers belong to, and its position there.
 struct RenderContext: Equatable {
   /// The view that holds the layers.
-  unowned let container: UIView
+  unowned(unsafe) let container: UIView
   /// The display's origin in the container, in points, unrounded.
   var origin: CGPoint
   /// Pixels a point.
@@ -87,6 +87,8 @@ class LeafDisplay: DisplayNode {
   }
 
   override final func appendLayers(to list: inout [DisplayLayer]) { list.append(.layer(layer)) }
+
+  override func hasRigidParts(_ axis: Axis, _ proposal: ProposedViewSize) -> Bool { true }
 
   override func hitTest(_ point: CGPoint) -> DisplayNode? {
     CGRect(origin: .zero, size: size).contains(point) ? self : nil

@@ -15,6 +15,19 @@ class UnaryDisplay: DisplayNode {
 
   override final var children: [DisplayNode] { [child] }
 
+  override var rendersByProposal: Bool { false }
+
+  override func hasRigidParts(_ axis: Axis, _ proposal: ProposedViewSize) -> Bool {
+    var smallest = proposal
+    smallest[axis] = 0
+    let inner = placement(sizeThatFits(proposal), proposal).proposal
+    let least = placement(sizeThatFits(smallest), smallest).proposal
+    let other = axis.other
+    guard inner[other] == least[other] else { return false }
+    // A frame of a fixed length offers that one always.
+    return inner[axis] == least[axis] || child.isRigid(axis, cross: inner[other])
+  }
+
   /// Whether it has the child's layers as they are, and none of its own.
   var isTransparent: Bool { true }
 

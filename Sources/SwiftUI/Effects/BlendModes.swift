@@ -50,9 +50,10 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
   /// The sum.
   case plusLighter
 
-  /// The name of the layer's filter; nil for those that layers don't have.
-  var layerFilter: String? {
+  /// The layer's filter: a name, or the renderer's mode where layers have no name for it; nil for the normal mode.
+  var layerFilter: Any? {
     switch self {
+    case .normal: nil
     case .multiply: "multiplyBlendMode"
     case .screen: "screenBlendMode"
     case .overlay: "overlayBlendMode"
@@ -64,7 +65,7 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
     case .hardLight: "hardLightBlendMode"
     case .difference: "differenceBlendMode"
     case .exclusion: "exclusionBlendMode"
-    default: nil
+    default: MicaRaster.BlendMode(rawValue: UInt8(graphicsMode.rawValue))
     }
   }
 
@@ -110,9 +111,6 @@ extension _BlendModeEffect: GroupEffect {
 
   func apply(to view: DisplayView, of display: DisplayNode, _ context: RenderContext) {
     view.layer.compositingFilter = blendMode.layerFilter
-    if blendMode.layerFilter == nil, blendMode != .normal {
-      Unsupported.note("View.blendMode(.\(blendMode)). The view is drawn normally.")
-    }
   }
 }
 

@@ -65,6 +65,7 @@ extension GeometryEffectModifier: DisplayModifier {
       display.effect = effect
     }
     display.setNeedsRender()
+    display.host.positionsDidChange()
   }
 }
 

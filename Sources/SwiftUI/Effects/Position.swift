@@ -47,11 +47,12 @@ private final class PositionDisplay: UnaryDisplay {
     return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
   }
 
-  override func layoutChildren() {
+  override func placement(_ size: CGSize, _ proposal: ProposedViewSize) -> Placement {
     let own = child.sizeThatFits(proposal)
-    child.place(
-      at: CGPoint(x: layout.position.x - own.width / 2, y: layout.position.y - own.height / 2),
-      proposal)
+    return Placement(
+      origin: CGPoint(
+        x: layout.position.x - own.width / 2, y: layout.position.y - own.height / 2),
+      proposal: proposal)
   }
 }
 

@@ -14,6 +14,12 @@ extension EnvironmentValues {
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The values of UIKit's traits.
+  init(traits: UITraitCollection) {
+    self.init()
+    self[TraitsKey.self] = TraitsBox(traits)
+  }
+
   /// UIKit's traits of the view that hosts the tree.
   var hostTraits: UITraitCollection { self[TraitsKey.self].traits }
 

@@ -61,7 +61,7 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source { source in
       AnchorValue(
         key: [AnchorPart(display: ObjectIdentifier(source), rect: rect, unit: nil)]
-      ) { [weak source] target in rect.corners { convert($0, source, target) } }
+      ) { [source = source.handle] target in rect.corners { convert($0, source.display, target) } }
     }
   }
 
@@ -70,8 +70,10 @@ extension Anchor.Source where Value == CGRect {
     Anchor<CGRect>.Source { source in
       AnchorValue(
         key: [AnchorPart(display: ObjectIdentifier(source), rect: nil, unit: nil)]
-      ) { [weak source] target in
-        CGRect(origin: .zero, size: source?.size ?? .zero).corners { convert($0, source, target) }
+      ) { [source = source.handle] target in
+        CGRect(origin: .zero, size: source.display?.size ?? .zero).corners {
+          convert($0, source.display, target)
+        }
       }
     }
   }
@@ -86,7 +88,7 @@ extension Anchor.Source where Value == CGPoint {
           AnchorPart(
             display: ObjectIdentifier(source), rect: CGRect(origin: point, size: .zero), unit: nil)
         ]
-      ) { [weak source] target in convert(point, source, target) }
+      ) { [source = source.handle] target in convert(point, source.display, target) }
     }
   }
 
@@ -95,10 +97,10 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source { source in
       AnchorValue(
         key: [AnchorPart(display: ObjectIdentifier(source), rect: nil, unit: point)]
-      ) { [weak source] target in
-        let size = source?.size ?? .zero
+      ) { [source = source.handle] target in
+        let size = source.display?.size ?? .zero
         return convert(
-          CGPoint(x: size.width * point.x, y: size.height * point.y), source, target)
+          CGPoint(x: size.width * point.x, y: size.height * point.y), source.display, target)
       }
     }
   }

@@ -47,21 +47,22 @@ public struct GeometryProxy: @unchecked Sendable {
 
 /// The display of a proxy, and what was read of it while something was worked out.
 final class GeometryContext: @unchecked Sendable {
-  private(set) weak var display: DisplayNode?
+  private var handle: DisplayHandle?
   /// Whether reads are noted.
   private(set) var isTracking = false
   private var reads: [(DisplayNode) -> Bool] = []
-  private var isEnded = false
 
-  init(_ display: DisplayNode? = nil) { self.display = display }
+  init(_ display: DisplayNode? = nil) { handle = display?.handle }
+
+  /// What it tells of; nil if the view has ended.
+  var display: DisplayNode? { handle?.display }
 
   /// Sets what it tells of.
-  func attach(_ display: DisplayNode) { self.display = display }
+  func attach(_ display: DisplayNode) { handle = display.handle }
 
   /// The view has ended: its position is no longer known.
   func end() {
-    isEnded = true
-    display = nil
+    handle = nil
     reads = []
   }
 

@@ -58,7 +58,9 @@ enum DragLimits {
 
 extension DragGesture: _PrimitiveGesture {
   /// Follows the finger.
-  public func _makeMachine() -> _GestureMachine<Value> { DragMachine(minimumDistance, coordinateSpace) }
+  public func _makeMachine() -> _GestureMachine<Value> {
+    DragMachine(minimumDistance, coordinateSpace)
+  }
 }
 
 private final class DragMachine: _GestureMachine<DragGesture.Value> {

@@ -20,6 +20,10 @@ final class FieldLayout: Sendable {
 
   private init(_ type: any Any.Type) {
     var fields: [Field] = []
+    guard TypeKind(type).hasFields else {
+      self.fields = []
+      return
+    }
     _forEachField(of: type) { name, offset, type, _ in
       fields.append(Field(offset: offset, type: type, name: String(cString: name)))
       return true
@@ -36,6 +40,18 @@ final class FieldLayout: Sendable {
     table.layouts[key] = layout
     return layout
   }
+}
+
+/// What a type is, as its metadata says.
+struct TypeKind {
+  private let word: UInt
+
+  init(_ type: any Any.Type) { word = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
+
+  /// Whether it is a struct, a tuple or a class: what stored properties are found of.
+  var hasFields: Bool { word == 0x200 || word == 0x301 || word == 0 || word > 0x7ff }
+  /// Whether values have types of their own, as those of a protocol do.
+  var isExistential: Bool { word == 0x303 }
 }
 
 /// The layouts that a program has asked for. Used on the main thread.
@@ -56,6 +72,7 @@ final class ValueComparison {
     case equatable(any Equatable.Type)
     case fields([(offset: Int, comparison: ValueComparison)])
     case string
+    case existential((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
     /// What is kept for the identity counts, and not what the value was made with.
     case same
     case selfComparing(any SelfComparing.Type)
@@ -74,6 +91,15 @@ final class ValueComparison {
       kind = .string
     } else if let type = type as? any Equatable.Type {
       kind = .equatable(type)
+    } else if TypeKind(type).isExistential {
+      kind = .existential { first, second in
+        let first: Any = first.assumingMemoryBound(to: T.self).pointee
+        let second: Any = second.assumingMemoryBound(to: T.self).pointee
+        func open<D>(_ first: D) -> Bool {
+          Swift.type(of: second) == D.self && (second as? D).map { areSame(first, $0) } == true
+        }
+        return _openExistential(first, do: open)
+      }
     } else {
       let fields = FieldLayout.of(type).fields
       if fields.isEmpty || type is AnyClass {
@@ -116,6 +142,7 @@ final class ValueComparison {
     case .string:
       return first.assumingMemoryBound(to: String.self).pointee
         == second.assumingMemoryBound(to: String.self).pointee
+    case .existential(let compare): return compare(first, second)
     case .equatable(let type):
       func open<T: Equatable>(_ type: T.Type) -> Bool {
         first.assumingMemoryBound(to: T.self).pointee

@@ -11,7 +11,7 @@ internal import MicaRaster
 @MainActor
 final class ViewGraph: @preconcurrency ProgramState {
   nonisolated(unsafe) let graph = AttributeGraph()
-  private var hosts: [WeakHost] = []
+  private var hosts: [HostHandle] = []
   /// What is done after the update that runs, in order: appearances, changes that are observed.
   private var actions: [() -> Void] = []
   /// The transaction of the changes that the update follows from.
@@ -30,11 +30,12 @@ final class ViewGraph: @preconcurrency ProgramState {
 
   static var current: ViewGraph { ProgramContext.current.state() }
 
-  private struct WeakHost {
-    weak var host: ViewHost?
-  }
-
+  /// The number of the frame that is made.
+  private(set) var frame = 0
   private var lastNumber = 0
+
+  /// A host begins to bring its views up to date for a frame.
+  func beginFrame() { frame += 1 }
 
   /// A number that the program's views haven't had.
   func nextNumber() -> Int {
@@ -44,7 +45,7 @@ final class ViewGraph: @preconcurrency ProgramState {
 
   func add(_ host: ViewHost) {
     hosts.removeAll { $0.host == nil }
-    hosts.append(WeakHost(host: host))
+    hosts.append(host.handle)
   }
 
   /// Changes values in the next update, in which the transaction holds.

@@ -50,7 +50,18 @@ final class ViewHost: @unchecked Sendable {
   /// The view that holds the layers, and through which coordinates of the window are found.
   @MainActor weak var view: UIView?
 
+  /// What leads to the host for as long as it is there. A weak reference would slow down all others.
+  @MainActor var handle: HostHandle {
+    if let knownHandle { return knownHandle }
+    let handle = HostHandle(self)
+    knownHandle = handle
+    return handle
+  }
+  private var knownHandle: HostHandle?
+
   nonisolated init() {}
+
+  deinit { knownHandle?.host = nil }
 
   /// Shows a view.
   @MainActor
@@ -127,6 +138,7 @@ final class ViewHost: @unchecked Sendable {
       (self.safeArea, self.size) = (safeArea, size)
       display.setNeedsPlacement()
     }
+    viewGraph.beginFrame()
     var rounds = 0
     repeat {
       isRequested = true
@@ -218,6 +230,13 @@ final class ViewHost: @unchecked Sendable {
       view.show(layers)
     }
   }
+}
+
+/// Leads to a host for as long as it is there.
+final class HostHandle: @unchecked Sendable {
+  unowned(unsafe) fileprivate(set) final var host: ViewHost?
+
+  fileprivate init(_ host: ViewHost) { self.host = host }
 }
 
 /// The node above all: several views of it lie in a column.

@@ -16,6 +16,8 @@ public class _ViewNode {
   private var attached: [_ViewNode] = []
   /// Whether something in it may set a preference.
   private(set) var hasPreferences = false
+  /// Whether its list has parts whose items are made when they are asked for.
+  private(set) var hasLazyItems = false
   /// Whether it is in its tree still.
   private(set) var isAlive = true
 
@@ -61,6 +63,19 @@ public class _ViewNode {
     if hasPreferences, let parent, parent.isAlive { parent.preferencesDidChange(in: self) }
     for child in children { child.end() }
   }
+
+  /// Says that its list has parts whose items are made when they are asked for, up to the container that asks.
+  final func noteLazyItems() {
+    var node: _ViewNode? = self
+    while let current = node, !current.hasLazyItems {
+      current.hasLazyItems = true
+      if current.isLazyContainer { return }
+      node = current.parent
+    }
+  }
+
+  /// Whether it is a container that asks for items.
+  var isLazyContainer: Bool { false }
 
   // MARK: Preferences
 

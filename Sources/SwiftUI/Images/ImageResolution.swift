@@ -82,10 +82,11 @@ extension Image {
 
   /// The picture in an environment, in the colour of the foreground style if it is a template: for texts with images in them.
   /// Nil if there is none of that name.
-  func uiImage(in environment: EnvironmentValues) -> UIImage? {
+  func uiImage(in environment: EnvironmentValues, factor: CGFloat = 1) -> UIImage? {
     if case .drawn(let drawn) = source { return drawn.image(environment) }
     let around = ImageSurroundings(environment, attributes)
-    guard let image = uiImage(around, colors: environment.symbolColors(around.mode)) else {
+    guard let image = uiImage(around, factor: factor, colors: environment.symbolColors(around.mode))
+    else {
       return nil
     }
     guard isTemplate(image, around) else { return image }

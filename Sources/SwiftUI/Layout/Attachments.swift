@@ -71,6 +71,12 @@ private final class AttachmentDisplay<Attached: View>: DisplayNode {
         y: own[alignment.vertical] - attached[alignment.vertical]), offer)
   }
 
+  override var rendersByProposal: Bool { false }
+
+  override func hasRigidParts(_ axis: Axis, _ proposal: ProposedViewSize) -> Bool {
+    primary.isRigid(axis, cross: proposal[axis.other])
+  }
+
   override var spacing: ViewSpacing { primary.spacing }
   override var priority: Double { primary.priority }
   override var zIndex: Double { primary.zIndex }

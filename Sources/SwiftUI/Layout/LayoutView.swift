@@ -182,6 +182,19 @@ final class LayoutDisplay<L: Layout>: DisplayNode {
     }
   }
 
+  override var rendersByProposal: Bool { false }
+
+  override func hasRigidParts(_ axis: Axis, _ proposal: ProposedViewSize) -> Bool {
+    guard let layout = layout as? any RigidLayout else { return false }
+    func open<R: RigidLayout>(_ layout: R) -> Bool {
+      withCache { subviews, cache in
+        guard var own = cache as? R.Cache else { return false }
+        return layout.hasRigidParts(axis, proposal, subviews, &own)
+      }
+    }
+    return open(layout)
+  }
+
   override var spacing: ViewSpacing {
     withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
@@ -256,9 +269,13 @@ extension AlignmentKey {
 /// A layout that sets no line itself.
 protocol GuidelessLayout {}
 
-extension HStackLayout: GuidelessLayout {}
-extension VStackLayout: GuidelessLayout {}
-extension ZStackLayout: GuidelessLayout {}
+/// A layout that knows whether a proposed length changes anything in it.
+protocol RigidLayout: Layout, GuidelessLayout {
+  /// Whether no length along an axis changes where the views lie. `proposal` is one, infinite along the axis.
+  func hasRigidParts(
+    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> Bool
+}
 
 /// Stands for all lines, where what sets them isn't known.
 enum AnyGuide: AlignmentID {

@@ -9,149 +9,212 @@ struct StackEngine {
   let spacing: CGFloat?
   let alignment: AlignmentKey
 
-  /// What is kept between calls: the distances, and the last solution.
+  /// What is kept between calls: the distances, and the last solutions.
   struct Cache {
     var gaps: [CGFloat]
-    var solved: [(proposal: ProposedViewSize, parts: [Part])] = []
+    var total: CGFloat
+    var solved: [Solution] = []
   }
 
-  /// What a view was offered along the axis, and its answer.
+  /// The sizes and positions for a proposal.
+  struct Solution {
+    let proposal: ProposedViewSize
+    var parts: [Part]
+    var size = CGSize.zero
+  }
+
+  /// What a view is offered along the axis, its answer, and its position across.
   struct Part {
     var offer: CGFloat?
     var size: CGSize
+    /// The position of its line of alignment, then that of its edge.
+    var cross: CGFloat = 0
   }
 
   func makeCache(_ subviews: LayoutSubviews) -> Cache {
-    guard subviews.count > 1 else { return Cache(gaps: []) }
+    let displays = subviews.displays
+    guard displays.count > 1 else { return Cache(gaps: [], total: 0) }
+    var gaps: [CGFloat]
     if let spacing {
-      return Cache(gaps: Array(repeating: spacing, count: subviews.count - 1))
+      gaps = Array(repeating: spacing.isFinite ? spacing : 0, count: displays.count - 1)
+    } else {
+      gaps = []
+      gaps.reserveCapacity(displays.count - 1)
+      var last = displays[0].layoutTraits.spacing
+      for display in displays.dropFirst() {
+        let next = display.layoutTraits.spacing
+        gaps.append(last.distance(to: next, along: axis))
+        last = next
+      }
     }
-    let spacings = subviews.displays.map(\.spacing)
-    return Cache(
-      gaps: zip(spacings, spacings.dropFirst()).map { $0.distance(to: $1, along: axis) })
+    return Cache(gaps: gaps, total: gaps.reduce(0, +))
   }
 
-  /// The sizes of the views for a proposal.
-  private func parts(
+  /// Finds the sizes and positions for a proposal. Returns the index among the solutions.
+  private func solution(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-  ) -> [Part] {
-    if let known = cache.solved.first(where: { $0.proposal == proposal }) { return known.parts }
-    let parts = solve(proposal, subviews, cache.gaps.reduce(0, +))
-    if cache.solved.count >= 4 { cache.solved.removeFirst() }
-    cache.solved.append((proposal, parts))
-    return parts
+  ) -> Int {
+    if let known = cache.solved.firstIndex(where: { $0.proposal == proposal }) { return known }
+    let displays = subviews.displays
+    var solution = Solution(proposal: proposal, parts: solve(proposal, displays, cache.total))
+    align(&solution, displays, cache.total)
+    if cache.solved.count >= 6 { cache.solved.removeFirst() }
+    cache.solved.append(solution)
+    return cache.solved.count - 1
   }
 
-  private func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: CGFloat)
+  /// A view that waits for its share.
+  private struct Entry {
+    let index: Int
+    /// The difference of its largest and its smallest length.
+    let flexibility: CGFloat
+    let least: CGFloat
+    let isSpacer: Bool
+    let priority: Double
+
+    /// Whether it chooses before another one of its priority: spacers come last (b.16), equal ones in their order.
+    func isBefore(_ other: Entry) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      if isSpacer != other.isSpacer { return other.isSpacer }
+      return flexibility == other.flexibility
+        ? index < other.index : flexibility < other.flexibility
+    }
+  }
+
+  private func solve(_ proposal: ProposedViewSize, _ displays: [DisplayNode], _ gaps: CGFloat)
     -> [Part]
   {
-    let displays = subviews.displays
     guard let length = proposal[axis], length.isFinite else {
       return displays.map { Part(offer: proposal[axis], size: $0.sizeThatFits(proposal)) }
     }
-    var parts = Array(repeating: Part(offer: 0, size: .zero), count: displays.count)
-    var rest = length - gaps
+    if displays.count == 1 {
+      return [Part(offer: length, size: displays[0].sizeThatFits(proposal))]
+    }
     var asked = proposal
-    func size(_ index: Int, _ length: CGFloat) -> CGSize {
-      asked[axis] = length
-      return displays[index].sizeThatFits(asked)
+    let cross = proposal[axis.other]
+    var parts = Array(repeating: Part(offer: .infinity, size: .zero), count: displays.count)
+    var entries: [Entry] = []
+    var (rest, reserved) = (length - gaps, CGFloat.zero)
+    for index in displays.indices {
+      let display = displays[index]
+      let traits = display.layoutTraits
+      asked[axis] = .infinity
+      let most = display.sizeThatFits(asked)
+      // A view that no length changes has its size at once, and takes part as one without flexibility.
+      let isRigid = !traits.isSpacer && display.isRigid(axis, cross: cross)
+      var least = most
+      if isRigid {
+        parts[index].size = most
+      } else {
+        asked[axis] = 0
+        least = display.sizeThatFits(asked)
+        parts[index].offer = nil
+      }
+      if isRigid {
+        rest -= most[axis]
+        continue
+      }
+      reserved += least[axis]
+      entries.append(
+        Entry(
+          index: index, flexibility: most[axis] - least[axis], least: least[axis],
+          isSpacer: traits.isSpacer, priority: traits.priority))
     }
-    // Spacers come after all others of their priority (b.16).
-    let groups = Dictionary(grouping: displays.indices) { displays[$0].priority }
-      .sorted { $0.key > $1.key }.map(\.value)
-    let smallest = groups.count > 1 ? displays.indices.map { size($0, 0)[axis] } : []
-    var reserved = groups.count > 1 ? smallest.reduce(0, +) : 0
-    for group in groups {
-      if !smallest.isEmpty {
-        for index in group { reserved -= smallest[index] }
-      }
-      var order: [(index: Int, flexibility: CGFloat)] = []
-      order.reserveCapacity(group.count)
-      for index in group {
-        let least = size(index, 0)[axis]
-        let most = size(index, .infinity)[axis]
-        order.append((index, most - least))
-      }
-      order.sort {
-        let (first, second) = (displays[$0.index].isSpacer, displays[$1.index].isSpacer)
-        if first != second { return second }
-        return $0.flexibility == $1.flexibility
-          ? $0.index < $1.index : $0.flexibility < $1.flexibility
-      }
-      var spacers: CGFloat = 0
-      for entry in order where displays[entry.index].isSpacer {
-        spacers += size(entry.index, 0)[axis]
-      }
-      var count = order.count(where: { !displays[$0.index].isSpacer })
-      var isAtSpacers = false
-      for entry in order {
-        if displays[entry.index].isSpacer, !isAtSpacers {
-          (isAtSpacers, count, spacers) = (
-            true, order.count(where: { displays[$0.index].isSpacer }), 0
-          )
-        }
-        let share = max(0, (rest - reserved - spacers) / CGFloat(max(1, count)))
-        let taken = size(entry.index, share)
-        parts[entry.index] = Part(offer: share, size: taken)
-        rest -= taken[axis]
-        count -= 1
-      }
-    }
+    entries.sort { $0.isBefore($1) }
+    share(rest, reserved, entries, displays, &asked, &parts)
     return parts
+  }
+
+  /// Gives each view its share of the rest. What comes later keeps its smallest length if its priority is lower, or if it is a
+  /// spacer.
+  private func share(
+    _ length: CGFloat, _ least: CGFloat, _ entries: [Entry], _ displays: [DisplayNode],
+    _ asked: inout ProposedViewSize, _ parts: inout [Part]
+  ) {
+    var (rest, reserved) = (length, least)
+    var start = 0
+    while start < entries.count {
+      var end = start
+      while end < entries.count, entries[end].priority == entries[start].priority,
+        entries[end].isSpacer == entries[start].isSpacer
+      {
+        reserved -= entries[end].least
+        end += 1
+      }
+      for position in start..<end {
+        let index = entries[position].index
+        let share = max(0, (rest - reserved) / CGFloat(end - position))
+        asked[axis] = share
+        parts[index] = Part(offer: share, size: displays[index].sizeThatFits(asked))
+        rest -= parts[index].size[axis]
+      }
+      start = end
+    }
+  }
+
+  /// Finds the positions across, and the size.
+  private func align(_ solution: inout Solution, _ displays: [DisplayNode], _ gaps: CGFloat) {
+    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    var length = gaps
+    let other = axis.other
+    var asked = solution.proposal
+    for index in displays.indices {
+      let part = solution.parts[index]
+      asked[axis] = part.offer
+      let guide = ViewDimensions(part.size, displays[index], asked).value(alignment)
+      before = max(before, guide)
+      after = max(after, part.size[other] - guide)
+      length += part.size[axis]
+      solution.parts[index].cross = guide
+    }
+    for index in solution.parts.indices {
+      solution.parts[index].cross = before - solution.parts[index].cross
+    }
+    solution.size[axis] = length
+    solution.size[other] = displays.isEmpty ? 0 : before + after
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache)
     -> CGSize
   {
-    let parts = parts(proposal, subviews, &cache)
-    var result = CGSize.zero
-    result[axis] = parts.reduce(cache.gaps.reduce(0, +)) { $0 + $1.size[axis] }
-    let extent = crossExtent(proposal, subviews, parts)
-    result[axis.other] = subviews.isEmpty ? 0 : extent.before + extent.after
-    return result
-  }
-
-  /// How far the views reach before and behind the common line.
-  private func crossExtent(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ parts: [Part]
-  ) -> (before: CGFloat, after: CGFloat) {
-    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
-    for (index, part) in parts.enumerated() {
-      let guide = guide(index, part, proposal, subviews)
-      before = max(before, guide)
-      after = max(after, part.size[axis.other] - guide)
-    }
-    return (before, after)
-  }
-
-  private func guide(
-    _ index: Int, _ part: Part, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
-  ) -> CGFloat {
-    let display = subviews.displays[index]
-    var asked = proposal
-    asked[axis] = part.offer
-    return ViewDimensions(part.size, display, asked).value(alignment)
+    let index = solution(proposal, subviews, &cache)
+    return cache.solved[index].size
   }
 
   func place(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Cache
   ) {
-    let parts = parts(proposal, subviews, &cache)
-    let extent = crossExtent(proposal, subviews, parts)
-    var position = axis == .horizontal ? bounds.minX : bounds.minY
-    let line = (axis == .horizontal ? bounds.minY : bounds.minX) + extent.before
-    for (index, display) in subviews.displays.enumerated() {
+    let solved = solution(proposal, subviews, &cache)
+    let parts = cache.solved[solved].parts
+    let isRow = axis == .horizontal
+    var position = isRow ? bounds.minX : bounds.minY
+    let edge = isRow ? bounds.minY : bounds.minX
+    var asked = proposal
+    let displays = subviews.displays
+    for index in displays.indices {
       let part = parts[index]
-      let cross = line - guide(index, part, proposal, subviews)
-      var asked = proposal
       asked[axis] = part.offer
-      display.place(
-        at: axis == .horizontal
-          ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position), asked)
+      let cross = edge + part.cross
+      displays[index].place(
+        at: isRow ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position), asked)
       position += part.size[axis]
       if index < cache.gaps.count { position += cache.gaps[index] }
     }
+  }
+
+  /// Whether no length along an axis moves a view.
+  func hasRigidParts(
+    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> Bool {
+    let displays = subviews.displays
+    if axis == self.axis {
+      let cross = proposal[axis.other]
+      return displays.allSatisfy { $0.isRigid(axis, cross: cross) }
+    }
+    let solved = solution(proposal, subviews, &cache)
+    let parts = cache.solved[solved].parts
+    return displays.indices.allSatisfy { displays[$0].isRigid(axis, cross: parts[$0].offer) }
   }
 
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
@@ -174,7 +237,7 @@ struct StackEngine {
 }
 
 /// A row's layout.
-public struct HStackLayout: Layout {
+public struct HStackLayout: Layout, RigidLayout {
   /// The horizontal line by which the views are aligned.
   public var alignment: VerticalAlignment
   /// The distance between the views; nil for what they prefer.
@@ -214,10 +277,14 @@ public struct HStackLayout: Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }
+
+  func hasRigidParts(
+    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> Bool { engine.hasRigidParts(axis, proposal, subviews, &cache.stack) }
 }
 
 /// A column's layout.
-public struct VStackLayout: Layout {
+public struct VStackLayout: Layout, RigidLayout {
   /// The vertical line by which the views are aligned.
   public var alignment: HorizontalAlignment
   /// The distance between the views; nil for what they prefer.
@@ -257,10 +324,14 @@ public struct VStackLayout: Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }
+
+  func hasRigidParts(
+    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+  ) -> Bool { engine.hasRigidParts(axis, proposal, subviews, &cache.stack) }
 }
 
 /// The layout of views on top of each other.
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: Layout, RigidLayout {
   /// The lines by which the views are aligned.
   public var alignment: Alignment
 
@@ -297,5 +368,11 @@ public struct ZStackLayout: Layout {
           x: bounds.minX - extent.minX - dimensions[alignment.horizontal],
           y: bounds.minY - extent.minY - dimensions[alignment.vertical]), proposal: proposal)
     }
+  }
+
+  func hasRigidParts(
+    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Void
+  ) -> Bool {
+    subviews.displays.allSatisfy { $0.isRigid(axis, cross: proposal[axis.other]) }
   }
 }

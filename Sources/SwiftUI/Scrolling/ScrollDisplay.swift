@@ -17,6 +17,7 @@ final class ScrollDisplay: DisplayNode {
   private(set) var contentSize = CGSize.zero
   /// The axes along which the first offset has been chosen.
   private var hasFirstOffset = false
+  private var isDrawn = false
   /// What is done once the content is laid out, such as scrolling to a view.
   @MainActor var pending: [() -> Void] = []
 
@@ -90,16 +91,42 @@ final class ScrollDisplay: DisplayNode {
     func place(_ length: CGFloat, _ inset: CGFloat, _ room: CGFloat, _ part: CGFloat) -> CGFloat {
       inset + max(0, room - length) * part
     }
-    content.place(
-      at: CGPoint(
-        x: place(
-          contentSize.width, margins.leading, size.width,
-          axes.contains(.horizontal) ? anchor.x : 0.5),
-        y: place(
-          contentSize.height, margins.top, size.height, axes.contains(.vertical) ? anchor.y : 0.5)),
-      offer)
+    let origin = CGPoint(
+      x: place(
+        contentSize.width, margins.leading, size.width, axes.contains(.horizontal) ? anchor.x : 0.5),
+      y: place(
+        contentSize.height, margins.top, size.height, axes.contains(.vertical) ? anchor.y : 0.5))
     contentSize.width = max(contentSize.width, axes.contains(.horizontal) ? 0 : size.width)
     contentSize.height = max(contentSize.height, axes.contains(.vertical) ? 0 : size.height)
+    // The offset is known before lazy content looks at what is seen.
+    onMainThread { syncView() }
+    content.place(at: origin, offer)
+  }
+
+  /// Gives the scroll view its sizes and its offset.
+  @MainActor
+  private func syncView() {
+    let view = scrollView
+    let outsets = safeOutsets
+    UIView.performWithoutAnimation {
+      if view.contentInset != outsets { view.contentInset = outsets }
+      let room = CGSize(
+        width: size.width + outsets.left + outsets.right,
+        height: size.height + outsets.top + outsets.bottom)
+      if !isDrawn { view.bounds.size = room }
+      let old = view.contentSize
+      if old != contentSize {
+        view.content.frame = CGRect(origin: .zero, size: contentSize)
+        view.contentSize = contentSize
+      }
+      if !hasFirstOffset {
+        hasFirstOffset = true
+        view.setFirstOffset(anchor(for: .initialOffset), isMirrored, axes)
+      } else if old != contentSize, let anchor = anchor(for: .sizeChanges) {
+        view.keepOffset(anchor, from: old)
+      }
+      view.layoutDidSettle()
+    }
   }
 
   /// The anchor that the program has set for a role.
@@ -140,16 +167,7 @@ final class ScrollDisplay: DisplayNode {
       view.frame = outer
       if view.contentOffset != offset { view.contentOffset = offset }
     }
-    let isFirst = !hasFirstOffset
-    let old = view.contentSize
-    view.content.frame = CGRect(origin: .zero, size: contentSize)
-    if old != contentSize { view.contentSize = contentSize }
-    if isFirst {
-      hasFirstOffset = true
-      view.setFirstOffset(anchor(for: .initialOffset), isMirrored, axes)
-    } else if old != contentSize, let anchor = anchor(for: .sizeChanges) {
-      view.keepOffset(anchor, from: old)
-    }
+    isDrawn = true
     content.render(
       RenderContext(container: view.content, origin: contentOrigin, scale: context.scale))
     if isOrderOld {
@@ -158,7 +176,6 @@ final class ScrollDisplay: DisplayNode {
       content.appendLayers(to: &layers)
       view.content.show(layers)
     }
-    view.layoutDidSettle()
     let actions = pending
     pending = []
     for action in actions { action() }
@@ -206,7 +223,6 @@ final class ScrollDisplay: DisplayNode {
     view.clipsToBounds = !values[ScrollClipDisabledKey.self]
     view.keyboardDismissMode = values[ScrollDismissesKeyboardKey.self].mode
     view.isDirectionalLockEnabled = isVertical && isHorizontal
-    if view.contentInset != outsets { view.contentInset = outsets }
     let margins = values[ContentMarginsKey.self].indicators
     let insets = UIEdgeInsets(
       top: outsets.top + margins.top, left: outsets.left + margins.leading,
@@ -236,8 +252,12 @@ final class ScrollDisplay: DisplayNode {
   /// The rectangle of the content that is seen, also under the bars, in the content's own coordinates.
   @MainActor
   var visibleRect: CGRect {
-    var seen = scrollView.bounds
-    if seen.size == .zero { seen.size = size }
+    let outsets = safeOutsets
+    let seen = CGRect(
+      origin: scrollView.contentOffset,
+      size: CGSize(
+        width: size.width + outsets.left + outsets.right,
+        height: size.height + outsets.top + outsets.bottom))
     let origin = contentOrigin
     return seen.offsetBy(dx: -origin.x, dy: -origin.y)
   }
@@ -270,6 +290,13 @@ final class ScrollDisplay: DisplayNode {
 
   override func touchView(at point: CGPoint) -> UIView? {
     touchBounds.contains(point) ? scrollView : nil
+  }
+
+  /// What views within may take as their container's size.
+  override var containerSize: CGSize? {
+    let margins = margins
+    return CGSize(
+      width: max(0, size.width - margins.width), height: max(0, size.height - margins.height))
   }
 
   override func end() { content.end() }

@@ -115,3 +115,15 @@ extension ScrollDisplay {
     host.requestUpdate()
   }
 }
+
+extension ScrollDisplay {
+  /// What is seen has moved within the content, because something before it has another length than was estimated: it stays where it
+  /// is seen.
+  @MainActor
+  func keepPosition(_ axis: Axis, _ distance: CGFloat) {
+    guard abs(distance) > 0.01 else { return }
+    var offset = scrollView.contentOffset
+    if axis == .vertical { offset.y += distance } else { offset.x += distance }
+    scrollView.contentOffset = offset
+  }
+}

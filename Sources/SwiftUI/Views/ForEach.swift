@@ -40,7 +40,7 @@ extension ForEach: _PrimitiveView where Content: View {
     if case .subviews(let source) = view.identifier {
       return ForEachSubviewsNode(view, source, inputs)
     }
-    return ForEachNode(view, inputs)
+    return inputs.isLazy ? LazyForEachNode(view, inputs) : ForEachNode(view, inputs)
   }
 }
 

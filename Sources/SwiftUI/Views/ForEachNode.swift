@@ -36,6 +36,8 @@ final class ForEachPosition {
   /// The element's identifier.
   let id: AnyHashable
 
+  func move(to offset: Int) { self.offset = offset }
+
   init(_ collection: _ViewNode, _ offset: Int, _ id: AnyHashable) {
     (self.collection, self.offset, self.id) = (collection, offset, id)
   }

@@ -112,7 +112,7 @@ extension _ButtonStyleModifier: EnvironmentModifying {
   /// It has no body.
   public typealias Body = Never
 
-  func modify(_ environment: inout EnvironmentValues) { 
+  func modify(_ environment: inout EnvironmentValues) {
     environment.buttonStyle = ButtonStyleBox(style: style)
   }
 }
