@@ -152,17 +152,3 @@ extension EdgeInsets: Animatable {
     }
   }
 }
-
-extension VectorArithmetic {
-  /// The value, multiplied.
-  func scaled(by factor: Double) -> Self {
-    var value = self
-    value.scale(by: factor)
-    return value
-  }
-
-  /// Moves the value towards another one by a part from 0 to 1.
-  mutating func interpolate(towards other: Self, amount: Double) {
-    self += (other - self).scaled(by: amount)
-  }
-}

@@ -89,16 +89,17 @@ struct AnyCustomAnimation: Hashable, Sendable {
 
   /// The progress at a time in seconds; 1 when it is over.
   func progress(_ time: Double) -> Double {
-    var context = AnimationContext<Double>(environment: EnvironmentValues())
-    return base.animate(value: 1, time: time, context: &context) ?? 1
+    var context = AnimationContext<UnitProgress>(environment: EnvironmentValues())
+    return base.animate(value: UnitProgress(value: 1), time: time, context: &context)?.value ?? 1
   }
 
   /// The time in seconds until it is over, to a sixtieth; ten minutes at most.
   var duration: Double {
-    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    var context = AnimationContext<UnitProgress>(environment: EnvironmentValues())
     var frame = 0
     while frame < 36_000 {
-      if base.animate(value: 1.0, time: Double(frame) / 60, context: &context) == nil
+      if base.animate(value: UnitProgress(value: 1), time: Double(frame) / 60, context: &context)
+        == nil
         || context.isLogicallyComplete
       {
         break
@@ -107,6 +108,17 @@ struct AnyCustomAnimation: Hashable, Sendable {
     }
     return Double(frame) / 60
   }
+}
+
+/// A part of the way, as a value that is animated.
+private struct UnitProgress: VectorArithmetic {
+  var value: Double
+
+  static var zero: UnitProgress { UnitProgress(value: 0) }
+  static func + (first: Self, second: Self) -> Self { Self(value: first.value + second.value) }
+  static func - (first: Self, second: Self) -> Self { Self(value: first.value - second.value) }
+  mutating func scale(by factor: Double) { value *= factor }
+  var magnitudeSquared: Double { value * value }
 }
 
 extension Animation {

@@ -93,6 +93,9 @@ protocol DisplayedView: _PrimitiveView {
 }
 
 extension DisplayedView {
+  /// It is one display.
+  public static var _isOneChild: Bool { true }
+
   /// Makes a node with the display.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self> {
     DisplayedNode(view, inputs)

@@ -47,7 +47,7 @@ protocol DirectedEffect {
 
 /// An effect as a modifier of displays.
 struct GeometryEffectModifier<E: GeometryEffect> {
-  let effect: E
+  var effect: E
 }
 
 extension GeometryEffectModifier: DisplayModifier {

@@ -8,7 +8,7 @@ internal import MicaRaster
 
 /// A change of what is drawn of a view, all of its parts together.
 public struct _LayerFilterEffect: Equatable, Sendable {
-  let filter: LayerFilterKind
+  var filter: LayerFilterKind
 }
 
 /// The filters.

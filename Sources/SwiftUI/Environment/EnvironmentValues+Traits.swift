@@ -10,6 +10,7 @@ extension EnvironmentValues {
     self.init()
     let traits = view.traitCollection
     self[TraitsKey.self] = TraitsBox(traits)
+    self[HostKey.self] = HostReference(view)
     layoutDirection =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -23,6 +24,16 @@ extension EnvironmentValues {
   /// UIKit's traits of the view that hosts the tree.
   var hostTraits: UITraitCollection { self[TraitsKey.self].traits }
 
+  /// Changes the traits of this environment: a part of the views may have others than their host.
+  mutating func changeTraits(_ change: (inout any UIMutableTraits) -> Void) {
+    self[TraitsKey.self] = TraitsBox(hostTraits.modifyingTraits(change))
+  }
+
+  /// The view that hosts the tree; nil outside of one.
+  var hostReference: HostReference { self[HostKey.self] }
+  /// The view that hosts the tree; nil outside of one.
+  var hostView: UIView? { hostReference.view }
+
   /// The direction in which text runs.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
@@ -33,6 +44,20 @@ extension EnvironmentValues {
 private struct TraitsBox {
   let traits: UITraitCollection
   init(_ traits: UITraitCollection) { self.traits = traits }
+}
+
+/// A view that hosts a tree.
+struct HostReference: @unchecked Sendable {
+  weak var view: UIView?
+  init(_ view: UIView? = nil) { self.view = view }
+}
+
+extension HostReference: SelfComparing {
+  func isSame(as other: HostReference) -> Bool { view === other.view }
+}
+
+private enum HostKey: EnvironmentKey {
+  static var defaultValue: HostReference { HostReference() }
 }
 
 private enum TraitsKey: EnvironmentKey {

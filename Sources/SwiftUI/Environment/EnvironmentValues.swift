@@ -21,12 +21,21 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// A value by its key; the key's default where none is set.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      tracker?.note(key)
-      guard let value = find(key) else { return K.defaultValue }
-      return value
-    }
-    set { top = ValueEntry<K>(newValue, below: top) }
+    get { value(for: key, default: K.defaultValue) }
+    set { set(newValue, for: key) }
+  }
+
+  /// A value by its key, or another one where none is set.
+  func value<K: EnvironmentKey>(for key: K.Type, default missing: @autoclosure () -> K.Value)
+    -> K.Value
+  {
+    tracker?.note(key)
+    return find(key) ?? missing()
+  }
+
+  /// Sets a value by its key.
+  mutating func set<K: EnvironmentKey>(_ value: K.Value, for key: K.Type) {
+    top = ValueEntry<K>(value, below: top)
   }
 
   /// The observable object of a type; nil where there is none.

@@ -19,6 +19,9 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: _PrimitiveView {
+  /// It is one display.
+  public static var _isOneChild: Bool { true }
+
   /// Makes a node whose content is made in the first layout.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self> {
     GeometryNode(view, inputs)

@@ -125,7 +125,61 @@ private final class WeakBody<V, B: View>: @unchecked Sendable {
 /// A composed view.
 @MainActor
 final class ComposedNode<V: View>: BodyNode<V, V.Body> {
+  /// The column that the body's views lie in where a modifier around takes them as one view (FACTS_SWIFTUI n.4).
+  private var column: BodyDisplay?
+  private var outer: DisplayNode?
+
   override func makeBody(_ bound: V) -> V.Body { bound.body }
+
+  override func bodyInputs(_ inputs: _ViewInputs) -> _ViewInputs {
+    guard inputs.wrappers != nil, !inputs.isLazy, !V.Body._isOneChild else { return inputs }
+    let column = BodyDisplay(RootLayout(), self, inputs)
+    self.column = column
+    outer = DisplayWrapper.wrap(column, inputs)
+    var inner = inputs
+    inner.wrappers = nil
+    return inner
+  }
+
+  override func appendDisplays(to list: inout [DisplayNode]) {
+    guard let column, let outer else { return super.appendDisplays(to: &list) }
+    let children = column.children
+    if children.isEmpty { return }
+    if children.count == 1 {
+      (outer.traits, outer.itemID) = (children[0].traits, children[0].itemID)
+    }
+    list.append(outer)
+  }
+
+  override func displaysDidChange() {
+    column?.childrenDidChange()
+    super.displaysDidChange()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    column?.setEnvironment(environment)
+    super.environmentDidChange(from: old)
+  }
+
+  override func end() {
+    guard isAlive else { return }
+    super.end()
+    outer?.end()
+  }
+}
+
+/// The views of a body as one: a single one as it is, several in a column.
+final class BodyDisplay: LayoutDisplay<RootLayout> {
+  private var single: DisplayNode? { children.count == 1 ? children[0] : nil }
+
+  override var priority: Double { single?.priority ?? 0 }
+  override var zIndex: Double { single?.zIndex ?? 0 }
+  override var isSpacer: Bool { single?.isSpacer ?? false }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { single?.layoutValue(key) }
+
+  override func hasRigidParts(_ axis: Axis, _ proposal: ProposedViewSize) -> Bool {
+    single?.isRigid(axis, cross: proposal[axis.other]) ?? false
+  }
 }
 
 /// A view that isn't shown.

@@ -16,6 +16,8 @@ final class ViewGraph: @preconcurrency ProgramState {
   private var actions: [() -> Void] = []
   /// The transaction of the changes that the update follows from.
   private(set) var transaction = Transaction()
+  /// The transactions of all of these changes.
+  private var ended: [Transaction] = []
 
   nonisolated init(in context: ProgramContext) {
     graph.report = { problem in
@@ -53,7 +55,10 @@ final class ViewGraph: @preconcurrency ProgramState {
     _ transaction: Transaction = Transaction.current, _ change: @escaping () -> Void
   ) {
     graph.schedule { [self] in
-      if !transaction.isEmpty { self.transaction = transaction }
+      if !transaction.isEmpty {
+        self.transaction = transaction
+        ended.append(transaction)
+      }
       change()
     }
     requestUpdate()
@@ -77,10 +82,10 @@ final class ViewGraph: @preconcurrency ProgramState {
 
   /// The update has come to its end: what is changed from now on has transactions of its own.
   func endTransaction() {
-    guard !transaction.isEmpty else { return }
-    let ended = transaction
-    transaction = Transaction()
-    ended.complete()
+    guard !ended.isEmpty else { return }
+    let now = ended
+    (ended, transaction) = ([], Transaction())
+    for transaction in now { transaction.complete() }
   }
 
   /// Does what waits for the end of the update. Returns whether there was something.

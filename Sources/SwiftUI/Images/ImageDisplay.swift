@@ -97,14 +97,15 @@ final class ImageDisplay: LeafDisplay {
       shown = (nil, frame.size)
       return
     }
-    let isTiled = image.attributes.resizing?.mode == .tile
+    // Copies, and shapes in gradients, are drawn in the frame's size; other pictures are the layer's contents.
+    let drawn = drawn(picture, frame.size, context.scale)
     let pixels =
-      isTiled
-      ? tiled(picture, frame.size, context.scale)
-      : picture.vectorPixels(filling: frame.size, scale: context.scale) ?? picture.uprightPixels
+      drawn ?? picture.vectorPixels(filling: frame.size, scale: context.scale)
+      ?? picture.uprightPixels
     layer.contents = pixels
-    layer.contentsScale = isTiled ? context.scale : picture.scale
-    layer.contentsCenter = isTiled ? CGRect(x: 0, y: 0, width: 1, height: 1) : center(picture)
+    layer.contentsScale = drawn == nil ? picture.scale : context.scale
+    layer.contentsCenter =
+      drawn == nil ? center(picture) : CGRect(x: 0, y: 0, width: 1, height: 1)
     layer.magnificationFilter = image.attributes.interpolation == .none ? .nearest : .linear
     layer.minificationFilter = image.attributes.interpolation == .none ? .nearest : .linear
     shown = (pixels, frame.size)
@@ -141,18 +142,30 @@ final class ImageDisplay: LeafDisplay {
       height: max(0, height - caps.height) / height)
   }
 
-  /// Copies of the picture that fill a size.
-  private func tiled(_ picture: UIImage, _ size: CGSize, _ scale: CGFloat) -> CGImage? {
-    guard size.width * scale < 16384, size.height * scale < 16384 else { return nil }
-    let caps = image.attributes.resizing?.capInsets ?? EdgeInsets()
-    let tile = picture.resizableImage(
-      withCapInsets: UIEdgeInsets(
-        top: caps.top, left: caps.leading, bottom: caps.bottom, right: caps.trailing),
-      resizingMode: .tile)
+  /// The picture in a size, if it has to be drawn in it: copies of it, or its shape in a style that isn't one colour.
+  private func drawn(_ picture: UIImage, _ size: CGSize, _ scale: CGFloat) -> CGImage? {
+    let isTiled = image.attributes.resizing?.mode == .tile
+    let paint =
+      image.isTemplate(self.picture ?? picture, around) ? environment.foregroundPaint() : nil
+    let isStyled = paint.map { !$0.isFlat } ?? false
+    guard isTiled || isStyled, size.width * scale < 16384, size.height * scale < 16384 else {
+      return nil
+    }
+    var tile = picture
+    if let resizing = image.attributes.resizing {
+      let caps = resizing.capInsets
+      tile = picture.resizableImage(
+        withCapInsets: UIEdgeInsets(
+          top: caps.top, left: caps.leading, bottom: caps.bottom, right: caps.trailing),
+        resizingMode: resizing.mode == .tile ? .tile : .stretch)
+    }
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
-    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      tile.draw(in: CGRect(origin: .zero, size: size))
+    let bounds = CGRect(origin: .zero, size: size)
+    return UIGraphicsImageRenderer(size: size, format: format).image {
+      guard isStyled, let paint else { return tile.draw(in: bounds) }
+      paint.fill($0.cgContext, in: bounds)
+      tile.draw(in: bounds, blendMode: .destinationIn, alpha: 1)
     }.cgImage
   }
 }

@@ -45,7 +45,11 @@ struct ImageSurroundings: Equatable {
     traits = environment.hostTraits
     (pointSize, weight) = (font.pointSize, font.symbolWeight)
     scale = environment.imageScale
-    mode = attributes.symbolRenderingMode ?? environment.symbolRenderingMode
+    // Several foreground styles ask for a palette.
+    let levels = environment[ForegroundStyleKey.self]?.styles.count ?? 0
+    mode =
+      attributes.symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (levels > 1 ? .palette : nil)
     variants = environment.symbolVariants
   }
 }
@@ -144,16 +148,18 @@ extension EnvironmentValues {
 
   /// The font that symbols are as large as.
   var symbolFont: UIFont {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: hostTraits)
+    let resolver = TextResolver(self)
+    return resolver.font(resolver.look)
   }
 
   /// The colour of pictures that are shown by their shape.
-  var imageColor: UIColor { UIColor.label.resolvedColor(with: hostTraits) }
+  var imageColor: UIColor { UIColor(cgColor: foregroundColor()) }
 
   /// The colours of a symbol's layers in a mode; none in those without.
   func symbolColors(_ mode: SymbolRenderingMode?) -> [UIColor] {
     guard let mode, mode.hasColors else { return [] }
-    return [imageColor]
+    guard mode.kind == .palette else { return [imageColor] }
+    return (0..<3).map { UIColor(cgColor: foregroundColor(level: $0)) }
   }
 }
 

@@ -100,6 +100,7 @@ nonisolated extension View {
   { modifier(_AttachmentModifier(content(), alignment, isBehind: false)) }
 
   /// A view in front of this one, aligned within it.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
     -> some View
   { modifier(_AttachmentModifier(overlay, alignment, isBehind: false)) }
@@ -110,6 +111,7 @@ nonisolated extension View {
   { modifier(_AttachmentModifier(content(), alignment, isBehind: true)) }
 
   /// A view behind this one, aligned within it.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { modifier(_AttachmentModifier(background, alignment, isBehind: true)) }

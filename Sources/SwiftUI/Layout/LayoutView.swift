@@ -14,6 +14,9 @@ public struct _LayoutView<L: Layout, Content: View> {
 }
 
 extension _LayoutView: _PrimitiveView {
+  /// It is one display.
+  public static var _isOneChild: Bool { true }
+
   /// Makes a node whose views lie in the layout.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self> {
     LayoutViewNode(view, inputs)
@@ -104,8 +107,8 @@ struct StackAxisKey: EnvironmentKey {
 }
 
 /// The display of a container.
-final class LayoutDisplay<L: Layout>: DisplayNode {
-  private(set) var layout: L
+class LayoutDisplay<L: Layout>: DisplayNode {
+  private(set) final var layout: L
   private unowned let source: _ViewNode
   private var kept: [DisplayNode]?
   private var cache: L.Cache?
@@ -117,7 +120,7 @@ final class LayoutDisplay<L: Layout>: DisplayNode {
     super.init(inputs)
   }
 
-  override var children: [DisplayNode] {
+  override final var children: [DisplayNode] {
     if let kept { return kept }
     let list = onMainThread {
       var list: [DisplayNode] = []
@@ -129,14 +132,14 @@ final class LayoutDisplay<L: Layout>: DisplayNode {
     return list
   }
 
-  func childrenDidChange() {
+  final func childrenDidChange() {
     kept = nil
     isCacheOld = true
     invalidateLayout()
     onMainThread { host.orderDidChange(self) }
   }
 
-  func update(_ new: L) {
+  final func update(_ new: L) {
     guard !areSame(layout, new) else { return }
     layout = new
     isCacheOld = true

@@ -49,6 +49,9 @@ protocol ForwardingView: _PrimitiveView {
 }
 
 extension ForwardingView {
+  /// What the other view says.
+  public static var _isOneChild: Bool { Tree._isOneChild }
+
   /// Makes the node of the other view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self> {
     ForwardingNode(view, inputs)

@@ -15,6 +15,9 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: _PrimitiveView {
+  /// It is one display.
+  public static var _isOneChild: Bool { true }
+
   /// Makes a node with all views, of which one is shown.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self> {
     ViewThatFitsNode(view, inputs)

@@ -56,6 +56,12 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: _PrimitiveView where Content: View, Modifier: ViewModifier {
+  /// What the content says, unless the modifier has a body.
+  @MainActor
+  public static var _isOneChild: Bool {
+    Modifier.Body.self == Never.self && Content._isOneChild
+  }
+
   /// Makes the modifier's node.
   @MainActor
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self> {

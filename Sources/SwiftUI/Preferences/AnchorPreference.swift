@@ -54,6 +54,12 @@ private final class AnchorWritingNode<C: View, A, K: PreferenceKey>: SingleNode<
     preferencesDidChange(in: nil)
   }
 
+  private static func merged(_ value: K.Value?, _ next: K.Value) -> K.Value {
+    guard var value else { return next }
+    K.reduce(value: &value) { next }
+    return value
+  }
+
   override func findPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard key == K.self else { return mergedPreference(key) }
     let modifier = view.modifier
@@ -63,13 +69,7 @@ private final class AnchorWritingNode<C: View, A, K: PreferenceKey>: SingleNode<
       if modifier.replaces {
         var next = K.defaultValue
         modifier.change(&next, anchor)
-        if var value = result {
-          nonisolated(unsafe) let made = next
-          K.reduce(value: &value) { made }
-          result = value
-        } else {
-          result = next
-        }
+        result = Self.merged(result, next)
       } else {
         var value = result ?? K.defaultValue
         modifier.change(&value, anchor)

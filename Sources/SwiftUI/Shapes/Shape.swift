@@ -92,12 +92,15 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
 }
 
 extension _ShapeView: DisplayedView {
-  func makeDisplay(_ inputs: _ViewInputs) -> ShapeDisplay {
-    ShapeDisplay(shape, AnyShapeStyle(style), fillStyle, inputs)
+  func makeDisplay(_ inputs: _ViewInputs) -> DisplayNode {
+    let style = AnyShapeStyle(style)
+    return style.style is Material
+      ? MaterialDisplay(shape, style, fillStyle, inputs)
+      : ShapeDisplay(shape, style, fillStyle, inputs)
   }
 
-  func updateDisplay(_ display: ShapeDisplay, from old: Self) {
-    display.update(shape, AnyShapeStyle(style), fillStyle)
+  func updateDisplay(_ display: DisplayNode, from old: Self) {
+    (display as? any StyledDisplay)?.update(shape, AnyShapeStyle(style), fillStyle)
   }
 }
 

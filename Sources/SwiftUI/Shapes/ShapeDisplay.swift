@@ -6,9 +6,15 @@
 internal import Foundation
 internal import MicaRaster
 
+/// A display of a shape in a style.
+protocol StyledDisplay: DisplayNode {
+  /// Takes another shape, style, or way of filling.
+  func update(_ shape: any Shape, _ style: AnyShapeStyle, _ fillStyle: FillStyle)
+}
+
 /// A shape, filled with a style: a shape layer where the style is one colour, else a layer that Core Graphics draws.
-final class ShapeDisplay: LeafDisplay {
-  private var shape: any Shape
+final class ShapeDisplay: LeafDisplay, StyledDisplay {
+  private(set) var shape: any Shape
   private var style: AnyShapeStyle
   private var fillStyle: FillStyle
   @MainActor private var painted: PaintedLayer?
@@ -35,7 +41,7 @@ final class ShapeDisplay: LeafDisplay {
   /// The outline in a size, mirrored where text runs from right to left.
   private func outline(_ size: CGSize) -> Path {
     guard size.width.isFinite, size.height.isFinite else { return Path() }
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    let path = containerOutline(size) ?? shape.path(in: CGRect(origin: .zero, size: size))
     guard environment.layoutDirection == .rightToLeft,
       shape.layoutDirectionBehavior.mirrors(.rightToLeft)
     else { return path }
@@ -158,41 +164,38 @@ extension _StylePaint {
   /// Fills a path, with shadows. Unit points of the style refer to `bounds`.
   func fill(_ context: CGContext, _ path: CGPath, eoFill: Bool, _ bounds: CGRect) {
     let rule: CGPathFillRule = eoFill ? .evenOdd : .winding
-    for shadow in shadows.reversed() where !shadow.isInner {
-      drawShadow(context, path, rule, shadow)
+    let drops = shadows.filter { !$0.isInner }
+    for shadow in drops {
+      context.saveGState()
+      context.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: shadow.color)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     context.saveGState()
     context.addPath(path)
     context.clip(using: rule)
     fill(context, in: bounds)
-    for shadow in shadows where shadow.isInner {
-      let reach =
-        shadow.radius * 3 + max(Swift.abs(shadow.offset.width), Swift.abs(shadow.offset.height)) + 1
-      let outside = CGMutablePath()
-      outside.addRect(path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
-      outside.addPath(path)
-      drawShadow(context, outside, .evenOdd, shadow)
-    }
+    for shadow in shadows where shadow.isInner { drawInner(shadow, of: path, rule, context) }
     context.restoreGState()
+    for _ in drops {
+      context.endTransparencyLayer()
+      context.restoreGState()
+    }
   }
 
-  /// Draws the shadow of a path without the path, which lies far away meanwhile.
-  private func drawShadow(
-    _ context: CGContext, _ path: CGPath, _ rule: CGPathFillRule, _ shadow: ResolvedShadow
+  /// Draws the shadow of all that lies outside a path, to which the context is clipped.
+  private func drawInner(
+    _ shadow: ResolvedShadow, of path: CGPath, _ rule: CGPathFillRule, _ context: CGContext
   ) {
-    let away = path.boundingBoxOfPath.width + context.boundingBoxOfClipPath.width + 100
-    guard away.isFinite else { return }
+    let reach =
+      shadow.radius * 3 + max(Swift.abs(shadow.offset.width), Swift.abs(shadow.offset.height)) + 1
+    let outside = CGMutablePath()
+    outside.addRect(path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
+    outside.addPath(rule == .evenOdd ? path : path.normalized(using: .winding))
     context.saveGState()
-    let scale = context.userSpaceToDeviceSpaceTransform
-    context.setShadow(
-      offset: CGSize(
-        width: (shadow.offset.width + away) * hypot(scale.a, scale.b),
-        height: shadow.offset.height * hypot(scale.c, scale.d)),
-      blur: shadow.radius * 2 * hypot(scale.a, scale.b), color: shadow.color)
-    context.translateBy(x: -away, y: 0)
-    context.addPath(path)
-    context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
-    context.fillPath(using: rule)
+    context.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: shadow.color)
+    context.addPath(outside)
+    context.setFillColor(shadow.color.copy(alpha: 1) ?? shadow.color)
+    context.fillPath(using: .evenOdd)
     context.restoreGState()
   }
 }

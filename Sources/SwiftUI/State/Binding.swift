@@ -55,7 +55,8 @@ public struct Binding<Value>: DynamicProperty {
 
   /// The same binding, what is written through which is animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
+    noteAnimation(animation)
+    return transaction(Transaction(animation: animation))
   }
 
   /// The same binding with another transaction.

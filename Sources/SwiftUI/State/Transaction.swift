@@ -22,7 +22,7 @@ public struct Transaction {
   /// Whether the change is one of many of an ongoing gesture.
   public var isContinuous = false
   private var values: [ObjectIdentifier: Any] = [:]
-  private var completions: [() -> Void] = []
+  private var completions: CompletionList?
 
   /// A transaction without an animation.
   public init() {}
@@ -39,12 +39,16 @@ public struct Transaction {
   /// Calls `completion` when the animations of the change have come to their end.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) { completions.append(completion) }
+  ) {
+    // The changes that have been made already don't wait for it.
+    completions = CompletionList(
+      (completions?.entries ?? []) + [CompletionList.Entry(criteria: criteria, completion)])
+  }
 
   /// Whether it says nothing.
   var isEmpty: Bool {
     animation == nil && !disablesAnimations && !isContinuous && values.isEmpty
-      && completions.isEmpty
+      && completions == nil
   }
 
   /// The transaction of the code that runs.
@@ -61,8 +65,50 @@ public struct Transaction {
     return try body()
   }
 
-  /// Calls what waits for the end.
-  func complete() { for completion in completions { completion() } }
+  /// The update that the changes belong to is complete: what waits for the animation's end is called when that is over.
+  @MainActor
+  func complete() { completions?.complete(after: animation) }
+}
+
+/// What waits for the end of an animation, which is called once, however many changes have the transaction.
+private final class CompletionList: @unchecked Sendable {
+  struct Entry {
+    let criteria: AnimationCompletionCriteria
+    let action: () -> Void
+    private let call = Call()
+
+    private final class Call {
+      var isDone = false
+    }
+
+    init(criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+      (self.criteria, self.action) = (criteria, action)
+    }
+
+    /// Whether it is to be called now.
+    func begin() -> Bool {
+      defer { call.isDone = true }
+      return !call.isDone
+    }
+  }
+
+  let entries: [Entry]
+  init(_ entries: [Entry]) { self.entries = entries }
+
+  @MainActor
+  func complete(after animation: Animation?) {
+    for entry in entries where entry.begin() {
+      let time =
+        entry.criteria == .removed ? animation?.settlingDuration : animation?.logicalDuration
+      nonisolated(unsafe) let action = entry.action
+      guard let time, time > 0 else {
+        DispatchQueue.main.async { action() }
+        continue
+      }
+      // An animation without an end is never complete.
+      if time.isFinite { DispatchQueue.main.asyncAfter(deadline: .now() + time) { action() } }
+    }
+  }
 }
 
 /// A thread's open transaction.

@@ -153,8 +153,9 @@ final class TextDisplay: LeafDisplay {
 
   override func updateLayer(_ frame: CGRect, _ context: RenderContext) {
     guard let layer = layer as? TextContentLayer else { return }
-    let paint = environment.textPaint
+    let paint = TextResolver(environment).paint(of: text) ?? environment.textPaint
     let color = paint.isFlat ? UIColor(cgColor: paint.color) : .black
+    layer.isPlaceholder = !environment.redactionReasons.isDisjoint(with: [.placeholder])
     // The width that was offered decides the breaks; the lines stand in the text's own width.
     let layout = layout(proposal, color)
     layer.show(layout, paint.isFlat ? nil : paint, width: size.width)
@@ -166,6 +167,8 @@ final class TextContentLayer: CALayer {
   private var layout: StringLayout?
   private var paint: _StylePaint?
   private var width: CGFloat = 0
+  /// Whether bars stand in place of the lines.
+  var isPlaceholder = false
 
   func show(_ layout: StringLayout, _ paint: _StylePaint?, width: CGFloat) {
     (self.layout, self.paint, self.width) = (layout, paint, width)
@@ -174,6 +177,7 @@ final class TextContentLayer: CALayer {
 
   override func draw(in context: CGContext) {
     guard let layout else { return }
+    if isPlaceholder { return drawBars(layout, context) }
     // Lines of a wider layout stand as far to the left as the text is narrower, by their alignment.
     let free = layout.limits.width.isFinite ? layout.limits.width - width : 0
     let shift = -layout.lines.map(\.x).min().map { min(max($0, 0), max(free, 0)) }!
@@ -185,6 +189,20 @@ final class TextContentLayer: CALayer {
       context.endTransparencyLayer()
     } else {
       layout.draw(at: CGPoint(x: shift, y: 0), in: context)
+    }
+  }
+}
+
+extension TextContentLayer {
+  /// Draws a bar for each line, in a weak tone of the text's colour.
+  private func drawBars(_ layout: StringLayout, _ context: CGContext) {
+    context.setFillColor(UIColor.label.withAlphaComponent(0.16).cgColor)
+    for line in layout.lines where line.height > 2 {
+      let bar = CGRect(
+        x: 0, y: line.top + line.height * 0.14, width: bounds.width, height: line.height * 0.72)
+      context.addPath(
+        UIBezierPath(roundedRect: bar, cornerRadius: min(5, bar.height / 4)).cgPath)
+      context.fillPath()
     }
   }
 }

@@ -67,6 +67,17 @@ struct TextResolver {
     return look
   }
 
+  /// The paint of a text that is filled with a gradient or a picture as a whole; nil where its parts have colours.
+  func paint(of text: Text) -> _StylePaint? {
+    for change in text.changes.reversed() {
+      if case .style(let style?) = change {
+        let paint = style._paint(in: _StyleContext(environment))
+        return paint.isFlat ? nil : paint
+      }
+    }
+    return nil
+  }
+
   func resolve(_ text: Text) -> NSMutableAttributedString {
     let result = NSMutableAttributedString()
     append(text, look, to: result)
@@ -99,17 +110,22 @@ struct TextResolver {
     }
   }
 
-  /// The attributes of a look.
-  func attributes(_ look: Look) -> [NSAttributedString.Key: Any] {
+  /// The font of a look.
+  func font(_ look: Look) -> UIFont {
     var font = look.font.uiFont(traits)
     for change in look.fontChanges { font = change.apply(font) }
     if look.weight != nil || look.design != nil { font = font.with(look.design, look.weight) }
     if look.isBold { font = font.with(nil, .bold) }
     if look.isItalic { font = font.withSymbolic(.traitItalic) }
-    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    return font
+  }
+
+  /// The attributes of a look.
+  func attributes(_ look: Look) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [.font: font(look)]
     if let style = look.style {
-      attributes[.foregroundColor] = UIColor(
-        cgColor: style._paint(in: _StyleContext(environment)).color)
+      let paint = style._paint(in: _StyleContext(environment))
+      attributes[.foregroundColor] = UIColor(cgColor: paint.color)
     } else if look.link != nil {
       attributes[.foregroundColor] = UIColor(cgColor: environment.textTint)
     }

@@ -16,6 +16,9 @@ public protocol View {
 
   /// Makes the node that keeps the view's identity. The default runs the body.
   static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _NodeOf<Self>
+
+  /// Whether the view always is one child of the container around, whatever its value.
+  static var _isOneChild: Bool { get }
 }
 
 extension View {
@@ -26,7 +29,17 @@ extension View {
   }
 }
 
-extension Never: View {}
+extension View {
+  /// What the body says.
+  @MainActor
+  public static var _isOneChild: Bool { Body._isOneChild }
+}
+
+extension Never: View {
+  /// There is no value.
+  @MainActor
+  public static var _isOneChild: Bool { true }
+}
 
 extension Never {
   /// There is no value.
@@ -40,6 +53,10 @@ extension Never {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+  /// Not known.
+  @MainActor
+  public static var _isOneChild: Bool { false }
+
   /// Not called: the view has no body.
   public var body: Never { fatalError("body() should not be called on \(Self.self).") }
 }
@@ -59,6 +76,9 @@ extension EmptyView: _PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
+  /// There may be none.
+  @MainActor
+  public static var _isOneChild: Bool { false }
   /// It has no body.
   public typealias Body = Never
   /// Not called.

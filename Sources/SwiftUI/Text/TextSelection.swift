@@ -1,0 +1,39 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Whether text can be selected.
+
+/// Whether text can be selected.
+@MainActor @preconcurrency
+public protocol TextSelectability {
+  /// Whether it can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  /// It can.
+  public static let allowsSelection = true
+  nonisolated init() {}
+}
+
+/// Text that can't be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  /// It can't.
+  public static let allowsSelection = false
+  nonisolated init() {}
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that can be selected.
+  nonisolated public static var enabled: EnabledTextSelectability { .init() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that can't be selected.
+  nonisolated public static var disabled: DisabledTextSelectability { .init() }
+}
+
+nonisolated extension View {
+  /// Whether texts in this view can be selected. It has no effect on a picture.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+}
