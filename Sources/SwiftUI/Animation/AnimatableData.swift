@@ -152,3 +152,12 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+extension VectorArithmetic {
+  /// The value multiplied.
+  func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+}

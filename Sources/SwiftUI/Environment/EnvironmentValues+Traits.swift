@@ -8,11 +8,16 @@ extension EnvironmentValues {
   @MainActor
   init(_ view: UIView) {
     self.init()
-    let traits = view.traitCollection
-    self[TraitsKey.self] = TraitsBox(traits)
+    takeTraits(of: view)
     self[HostKey.self] = HostReference(view)
     layoutDirection =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Takes the traits of a view that hosts a part of a tree.
+  @MainActor
+  mutating func takeTraits(of view: UIView) {
+    self[TraitsKey.self] = TraitsBox(view.traitCollection)
   }
 
   /// The values of UIKit's traits.

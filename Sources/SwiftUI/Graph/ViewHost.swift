@@ -47,6 +47,8 @@ final class ViewHost: @unchecked Sendable {
       display.setNeedsPlacement()
     }
   }
+  /// The view controller that shows the tree; nil for a view alone.
+  @MainActor weak var controller: UIViewController?
   /// The view that holds the layers, and through which coordinates of the window are found.
   @MainActor weak var view: UIView?
 
@@ -63,11 +65,13 @@ final class ViewHost: @unchecked Sendable {
 
   deinit { knownHandle?.host = nil }
 
-  /// Shows a view.
+  /// Shows a view, as a part of `parent` where it belongs to another tree.
   @MainActor
-  func show<V: View>(_ view: V, _ environment: EnvironmentValues) {
+  func show<V: View>(
+    _ view: V, _ environment: EnvironmentValues, within parent: _ViewNode? = nil
+  ) {
     viewGraph.add(self)
-    let inputs = _ViewInputs(host: self, parent: nil, environment: environment)
+    let inputs = _ViewInputs(host: self, parent: parent, environment: environment)
     let node = RootNode(view, inputs)
     (root, display) = (node, node.display)
   }
@@ -93,6 +97,17 @@ final class ViewHost: @unchecked Sendable {
     viewGraph.update()
     while viewGraph.runActions() { viewGraph.update() }
   }
+
+  /// Ends the tree; what follows from that is done in the next update.
+  @MainActor
+  func endTree() {
+    root?.end()
+    viewGraph.requestUpdate()
+  }
+
+  /// What the views set together of a preference; nil where none sets it.
+  @MainActor
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root?.preference(key) }
 
   @MainActor
   func requestUpdate() {

@@ -133,7 +133,7 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   /// The locale that dates and numbers are shown in.
-  var textLocale: Locale { .current }
+  var textLocale: Locale { locale }
   /// The time zone that dates are shown in.
-  var textTimeZone: TimeZone { .current }
+  var textTimeZone: TimeZone { timeZone }
 }
