@@ -43,29 +43,41 @@ extension FileRewriter {
   /// `#Preview("A", traits: t) { … }` → `func f() -> AnyObject { _preview("A", traits: t) { … } }`, since only SwiftUI's
   /// compiler tells which kind of view the closure has.
   private func makeCall(of preview: PreviewSyntax) {
+    if hoistState(of: preview) { return }
     edits.substitute(
       preview.start.utf8Offset..<preview.nameEnd.utf8Offset, nextFunction() + "{ _preview")
-    hoistState(of: preview.closure)
     edits.insert(" }", at: preview.end.utf8Offset)
   }
 
-  /// `@Previewable @State var x = 1` of a preview becomes the state of a view around the rest.
-  private func hoistState(of closure: ClosureExprSyntax) {
+  /// `@Previewable @State var x = 1` of a preview becomes the state of a view around the rest, which the preview shows. Whether
+  /// it has such a variable.
+  private func hoistState(of preview: PreviewSyntax) -> Bool {
+    let closure = preview.closure
     let marked = closure.statements.compactMap { item -> AttributeSyntax? in
       guard let node = item.item.as(VariableDeclSyntax.self) else { return nil }
       return node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
         $0.attributeName.trimmedDescription == "Previewable"
       }
     }
-    guard let last = item(around: marked.last) else { return }
+    guard let last = item(around: marked.last) else { return false }
     for attribute in marked { edits.blank(range(attribute)) }
-    let start = closure.signature?.endPosition ?? closure.leftBrace.endPosition
-    edits.insert(" struct _MicaPreview: View {", at: start.utf8Offset)
+    let brace = range(closure.leftBrace)
+    let end = range(closure.rightBrace)
+    let arguments = edits.text[preview.nameEnd.utf8Offset..<brace.lowerBound].map {
+      $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0
+    }
+    let call = String(decoding: arguments, as: UTF8.self)
+    let name = "_MicaPreview_\(PreviewSyntax.hash(of: file.path).prefix(10))_\(previewCount)"
+    let isTrailing = preview.end.utf8Offset == end.upperBound
+    edits.replace(
+      preview.start.utf8Offset..<brace.upperBound, "private struct \(name): View {")
     edits.insert(
       "; var body: some View {", at: last.item.endPositionBeforeTrailingTrivia.utf8Offset)
-    edits.insert(
-      "} }; return _MicaPreview() ",
-      at: closure.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let tail = isTrailing ? "" : ")"
+    edits.substitute(
+      end.lowerBound..<preview.end.utf8Offset,
+      "} }; \(nextFunction()){ _preview\(call){ \(name)() }\(tail) }")
+    return true
   }
 
   private func item(around attribute: AttributeSyntax?) -> CodeBlockItemSyntax? {
