@@ -154,10 +154,15 @@ extension EdgeInsets: Animatable {
 }
 
 extension VectorArithmetic {
-  /// The value multiplied.
+  /// The value, multiplied.
   func scaled(by factor: Double) -> Self {
-    var result = self
-    result.scale(by: factor)
-    return result
+    var value = self
+    value.scale(by: factor)
+    return value
+  }
+
+  /// Moves the value towards another one by a part from 0 to 1.
+  mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
   }
 }

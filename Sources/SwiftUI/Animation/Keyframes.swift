@@ -155,7 +155,8 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
       KeyframeTrackPlan(
         duration: { KeyframePath($0[keyPath: keyPath], keyframes).duration },
         update: { root, initial, time in
-          root[keyPath: keyPath] = KeyframePath(initial[keyPath: keyPath], keyframes).value(at: time)
+          root[keyPath: keyPath] = KeyframePath(initial[keyPath: keyPath], keyframes).value(
+            at: time)
         })
     ]
   }

@@ -92,6 +92,12 @@ public struct Spring: Hashable, Sendable {
   /// Where it is on its way from 0 to 1, and how fast, at a time in seconds.
   func unitMotion(velocity: Double, time: Double) -> (position: Double, velocity: Double) {
     guard time > 0 else { return (0, velocity) }
+    let motion = freeMotion(velocity: velocity, time: time)
+    // Springs too stiff to count with are at their target at once.
+    return motion.position.isFinite && motion.velocity.isFinite ? motion : (1, 0)
+  }
+
+  private func freeMotion(velocity: Double, time: Double) -> (position: Double, velocity: Double) {
     let (w, z) = (frequency, dampingRatio)
     // The distance to the target, from -1.
     let (x, v) = (-1.0, velocity)

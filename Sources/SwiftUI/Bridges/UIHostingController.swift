@@ -83,7 +83,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   private var knownSize = CGSize.zero
 
-  private func viewsDidUpdate() {
+  func viewsDidUpdate() {
     screen.update(hosting.host.preference(ScreenKey.self))
     sizeDidChange()
   }

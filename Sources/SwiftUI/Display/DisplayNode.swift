@@ -146,10 +146,9 @@ class DisplayNode: @unchecked Sendable {
     self.proposal = proposal
     let old = size
     size = sizeThatFits(proposal)
-    if !size.width.isFinite || !size.height.isFinite {
+    if size != size.drawable {
       Unsupported.note("A container places a view in infinite size. It isn't drawn.")
-      size = CGSize(
-        width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+      size = size.drawable
     }
     needsPlacement = false
     if rendersByProposal || size != old { setNeedsRender() }
@@ -351,58 +350,5 @@ class DisplayNode: @unchecked Sendable {
   func convert(_ point: CGPoint, to child: DisplayNode) -> CGPoint? {
     let origin = childOrigin(child)
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-  }
-}
-
-/// Where a display lies in its parent, and what it is offered.
-struct Placement {
-  var origin: CGPoint
-  var proposal: ProposedViewSize
-}
-
-/// What a display tells its container.
-struct LayoutTraits {
-  let spacing: ViewSpacing
-  let priority: Double
-  let isSpacer: Bool
-}
-
-/// Whether a display is rigid along an axis.
-private struct Rigidity {
-  let axis: Axis
-  let cross: CGFloat?
-  let isRigid: Bool
-}
-
-/// Leads to a display for as long as it is there.
-final class DisplayHandle: @unchecked Sendable {
-  unowned(unsafe) fileprivate(set) final var display: DisplayNode?
-
-  fileprivate init(_ display: DisplayNode) { self.display = display }
-}
-
-/// A line that was asked for.
-private struct GuideAnswer {
-  let key: AlignmentKey
-  let proposal: ProposedViewSize
-  let size: CGSize
-  let value: CGFloat?
-}
-
-extension CGPoint {
-  /// The point with zero for what isn't a finite number.
-  var sane: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
-
-  /// The coordinate along an axis.
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
-}
-
-extension CGSize {
-  /// The size with zero for what isn't a number, and neither negative nor too large to count with.
-  var sane: CGSize {
-    func sane(_ length: CGFloat) -> CGFloat {
-      length.isNaN ? 0 : min(max(length, 0), .infinity)
-    }
-    return CGSize(width: sane(width), height: sane(height))
   }
 }

@@ -127,6 +127,20 @@ class DisplayView: UIView {
       if index < sublayers.count, sublayers[index] === item.layer { continue }
       layer.insertSublayer(item.layer, at: UInt32(index))
     }
+    updateElements()
+    layersDidChange()
+  }
+
+  /// The layers are others, or in another order. Overridden by those who read them.
+  func layersDidChange() {}
+
+  /// Makes the elements of the texts among the layers anew.
+  final func updateElements() {
+    let hasTexts = shown.contains {
+      if case .layer(let layer) = $0 { layer is TextContentLayer } else { false }
+    }
+    guard hasTexts || accessibilityElements != nil else { return }
+    accessibilityElements = hasTexts ? ElementTexts.elements(of: self) : nil
   }
 }
 

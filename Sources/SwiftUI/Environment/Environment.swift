@@ -36,10 +36,21 @@ public struct Environment<Value>: DynamicProperty {
   @MainActor
   public mutating func _bind(_ slot: inout AnyObject?, _ context: _PropertyContext) {
     switch content {
-    case .keyPath(let keyPath): content = .value(context.environment[keyPath: keyPath])
+    case .keyPath(let keyPath): content = .value(context.environment.read(keyPath))
     case .object(let find):
       if let object: Value = find.find(in: context.environment) { content = .value(object) }
     case .value: break
+    }
+  }
+}
+
+extension Environment: SelfComparing {
+  func isSame(as other: Environment<Value>) -> Bool {
+    switch (content, other.content) {
+    case (.keyPath(let first), .keyPath(let second)): first == second
+    case (.object(let first), .object(let second)): first == second
+    case (.value(let first), .value(let second)): areSame(first, second)
+    default: false
     }
   }
 }

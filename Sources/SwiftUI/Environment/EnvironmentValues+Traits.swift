@@ -9,7 +9,6 @@ extension EnvironmentValues {
   init(_ view: UIView) {
     self.init()
     takeTraits(of: view)
-    self[HostKey.self] = HostReference(view)
     layoutDirection =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -18,6 +17,7 @@ extension EnvironmentValues {
   @MainActor
   mutating func takeTraits(of view: UIView) {
     self[TraitsKey.self] = TraitsBox(view.traitCollection)
+    self[HostKey.self] = HostReference(view)
   }
 
   /// The values of UIKit's traits.

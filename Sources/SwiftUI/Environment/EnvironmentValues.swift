@@ -65,6 +65,17 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// Whether both have the same history of settings, so that nothing can be different.
   func isIdentical(to other: EnvironmentValues) -> Bool { top === other.top }
 
+  /// The value at a key path. Not the keys that it is made of are noted, but the value.
+  func read<V>(_ keyPath: KeyPath<EnvironmentValues, V>) -> V {
+    guard let tracker else { return self[keyPath: keyPath] }
+    let own = EnvironmentTracker()
+    let value = tracked(by: own)[keyPath: keyPath]
+    tracker.note(own) { old, new in
+      areSame(old.untracked[keyPath: keyPath], new.untracked[keyPath: keyPath])
+    }
+    return value
+  }
+
   /// The same values, of which those that are read are noted.
   func tracked(by tracker: EnvironmentTracker) -> EnvironmentValues {
     var values = self
@@ -126,8 +137,21 @@ public struct EnvironmentValues: CustomStringConvertible {
 final class EnvironmentTracker {
   private var keys: [any EnvironmentKey.Type] = []
 
+  /// Values that are made of others.
+  private var made: [(source: EnvironmentTracker, isSame: Comparison)] = []
+
+  typealias Comparison = (EnvironmentValues, EnvironmentValues) -> Bool
+
   /// Forgets what was noted.
-  func begin() { keys.removeAll(keepingCapacity: true) }
+  func begin() {
+    keys.removeAll(keepingCapacity: true)
+    made.removeAll(keepingCapacity: true)
+  }
+
+  /// Notes a value that is made of others.
+  func note(_ source: EnvironmentTracker, _ isSame: @escaping Comparison) {
+    made.append((source, isSame))
+  }
 
   func note(_ key: any EnvironmentKey.Type) {
     if !keys.contains(where: { $0 == key }) { keys.append(key) }
@@ -136,6 +160,7 @@ final class EnvironmentTracker {
   /// Whether a value that was read is another one now.
   func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     func open<K: EnvironmentKey>(_ key: K.Type) -> Bool { !old.isSame(key, in: new) }
-    return keys.contains { open($0) }
+    if keys.contains(where: { open($0) }) { return true }
+    return made.contains { $0.source.hasChanged(from: old, to: new) && !$0.isSame(old, new) }
   }
 }

@@ -189,6 +189,7 @@ extension Font {
   { Font(.style(style, design, weight)) }
 
   /// The system's font in a style.
+  @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(.style(style, design, nil))
   }
@@ -199,6 +200,7 @@ extension Font {
   }
 
   /// The system's font in a size in points, which doesn't follow the user's text size.
+  @_disfavoredOverload
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default)
     -> Font
   { Font(.system(size, design, weight)) }

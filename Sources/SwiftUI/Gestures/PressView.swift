@@ -12,6 +12,15 @@ final class PressView: DisplayView {
   /// Called when the finger is lifted inside.
   var onTrigger: () -> Void = {}
   private var finger: UITouch?
+  private var hasOwnLabel = false
+
+  override func layersDidChange() {
+    // A button says what its label says, until a modifier says something else.
+    guard accessibilityLabel == nil || hasOwnLabel else { return }
+    hasOwnLabel = true
+    accessibilityLabel = ElementTexts.joined(self)
+  }
+
   private var isPressed = false
 
   private func press(_ isNow: Bool) {

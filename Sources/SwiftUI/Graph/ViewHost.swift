@@ -138,6 +138,8 @@ final class ViewHost: @unchecked Sendable {
   /// The size for a proposal, with everything up to date.
   @MainActor
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    // UIKit may ask while the tree is being made.
+    guard let display else { return .zero }
     viewGraph.update()
     return display.sizeThatFits(proposal)
   }

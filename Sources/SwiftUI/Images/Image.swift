@@ -26,7 +26,7 @@ public struct Image: Equatable, @unchecked Sendable {
     /// Whether assistive technologies pass it over.
     var isDecorative = false
     /// What assistive technologies read.
-    var label: AnyHashable?
+    var label: Text?
   }
 
   /// How a picture takes the size that it is offered.
@@ -45,6 +45,17 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// The picture of a name in a bundle's catalogue, nil standing for the program's own.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
+  /// The picture of a name in a bundle's catalogue, with a text for assistive technologies.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle))
+    attributes.label = label
+  }
+
+  /// The picture of a name in a bundle's catalogue, with a value for symbols, which changes nothing here.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
 
   /// The picture of a name in a bundle's catalogue, with a value for symbols, which changes nothing here.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
@@ -74,6 +85,27 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// A picture of UIKit's.
   public init(uiImage: UIImage) { self.init(.uiImage(uiImage)) }
+
+  /// Pixels, `scale` of them a point, with a text for assistive technologies.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(.uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit)))
+    attributes.label = label
+  }
+
+  /// A picture of a size in points, which a closure draws when it is shown.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(
+      .drawn(
+        DrawnImage(size: size, isOpaque: opaque) { graphics, environment, scale in
+          var context = GraphicsContext(
+            GraphicsDestination(graphics, size: size, environment: environment, scale: scale))
+          graphics.drawUIKit { renderer(&context) }
+        }))
+    attributes.label = label
+  }
 
   /// Pixels that assistive technologies pass over, `scale` of them a point.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {

@@ -71,7 +71,7 @@ public final class ImageRenderer<Content: View>: @preconcurrency ObservableObjec
       rootView: content.modifier(ProposalModifier(proposal: proposedSize)))
     view.traitOverrides.displayScale = scale > 0 && scale.isFinite ? scale : 1
     view.backgroundColor = nil
-    let size = view.host.sizeThatFits(proposedSize)
+    let size = view.sizeThatFits(proposedSize)
     defer { view.host.end() }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       return

@@ -70,6 +70,7 @@ struct StackEngine {
     let flexibility: CGFloat
     let least: CGFloat
     let isSpacer: Bool
+    let isRigid: Bool
     let priority: Double
 
     /// Whether it chooses before another one of its priority: spacers come last (b.16), equal ones in their order.
@@ -94,13 +95,14 @@ struct StackEngine {
     let cross = proposal[axis.other]
     var parts = Array(repeating: Part(offer: .infinity, size: .zero), count: displays.count)
     var entries: [Entry] = []
-    var (rest, reserved) = (length - gaps, CGFloat.zero)
+    entries.reserveCapacity(displays.count)
+    var reserved: CGFloat = 0
     for index in displays.indices {
       let display = displays[index]
       let traits = display.layoutTraits
       asked[axis] = .infinity
       let most = display.sizeThatFits(asked)
-      // A view that no length changes has its size at once, and takes part as one without flexibility.
+      // A view that no length changes has its size at once, whatever its share.
       let isRigid = !traits.isSpacer && display.isRigid(axis, cross: cross)
       var least = most
       if isRigid {
@@ -108,20 +110,15 @@ struct StackEngine {
       } else {
         asked[axis] = 0
         least = display.sizeThatFits(asked)
-        parts[index].offer = nil
-      }
-      if isRigid {
-        rest -= most[axis]
-        continue
       }
       reserved += least[axis]
       entries.append(
         Entry(
           index: index, flexibility: most[axis] - least[axis], least: least[axis],
-          isSpacer: traits.isSpacer, priority: traits.priority))
+          isSpacer: traits.isSpacer, isRigid: isRigid, priority: traits.priority))
     }
     entries.sort { $0.isBefore($1) }
-    share(rest, reserved, entries, displays, &asked, &parts)
+    share(length - gaps, reserved, entries, displays, &asked, &parts)
     return parts
   }
 
@@ -143,6 +140,10 @@ struct StackEngine {
       }
       for position in start..<end {
         let index = entries[position].index
+        if entries[position].isRigid {
+          rest -= parts[index].size[axis]
+          continue
+        }
         let share = max(0, (rest - reserved) / CGFloat(end - position))
         asked[axis] = share
         parts[index] = Part(offer: share, size: displays[index].sizeThatFits(asked))

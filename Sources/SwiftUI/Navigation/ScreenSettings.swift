@@ -12,6 +12,7 @@ struct ScreenSettings {
   var isBarHidden: Bool?
   var hiddenBars: [ToolbarPlacement: Visibility] = [:]
   var backgrounds: [ToolbarPlacement: Visibility] = [:]
+  var barColors: [ToolbarPlacement: Color] = [:]
   var items: [ToolbarEntry] = []
   var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   var search: SearchSettings?
@@ -31,6 +32,7 @@ enum ScreenKey: PreferenceKey {
     value.isBarHidden = next.isBarHidden ?? value.isBarHidden
     value.hiddenBars.merge(next.hiddenBars) { $1 }
     value.backgrounds.merge(next.backgrounds) { $1 }
+    value.barColors.merge(next.barColors) { $1 }
     value.items += next.items
     value.destinations.merge(next.destinations) { $1 }
     value.search = next.search ?? value.search
@@ -40,7 +42,7 @@ enum ScreenKey: PreferenceKey {
 
 /// Sets something of the screen around.
 struct ScreenModifier {
-  let change: @MainActor (inout ScreenSettings, _ViewNode) -> Void
+  let change: (inout ScreenSettings, _ViewNode) -> Void
 }
 
 extension ScreenModifier: ViewModifier {
@@ -82,7 +84,7 @@ private final class ScreenModifierNode<C: View>: SingleNode<ModifiedContent<C, S
 
 nonisolated extension View {
   /// Sets something of the screen around.
-  func screen(_ change: @escaping @MainActor (inout ScreenSettings, _ViewNode) -> Void)
+  func screen(_ change: @escaping (inout ScreenSettings, _ViewNode) -> Void)
     -> some View
   { modifier(ScreenModifier(change: change)) }
 }

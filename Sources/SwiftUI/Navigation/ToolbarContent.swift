@@ -27,6 +27,11 @@ final class ToolbarResolver {
   }
 }
 
+/// A toolbar's content on its way to the main actor, where it is.
+struct ToolbarSource<Content>: @unchecked Sendable {
+  let content: Content
+}
+
 /// Items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {

@@ -82,7 +82,7 @@ final class ScrollDisplay: DisplayNode {
 
   override func layoutChildren() {
     let offer = offer(proposal)
-    let own = content.sizeThatFits(offer)
+    let own = content.sizeThatFits(offer).drawable
     let margins = margins
     contentSize = CGSize(width: own.width + margins.width, height: own.height + margins.height)
     // Content that is smaller than the scroll view lies at its beginning; where both axes scroll, in the middle.
@@ -141,7 +141,7 @@ final class ScrollDisplay: DisplayNode {
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Where the content lies in the scrolled coordinates.
-  private var contentOrigin: CGPoint {
+  var contentOrigin: CGPoint {
     guard isMirrored else { return content.origin }
     let whole = max(contentSize.width, size.width)
     return CGPoint(x: whole - content.origin.x - content.size.width, y: content.origin.y)

@@ -78,7 +78,46 @@ final class ScrollHostView: UIScrollView, UIScrollViewDelegate {
 
   // MARK: What happens
 
+  /// What it is doing.
+  private(set) var phase = ScrollPhase.idle
+  /// Whether the program moves it, so that positions on the way aren't the user's.
+  var isAnimating = false
+  private var dragStart = CGPoint.zero
+
+  func setPhase(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    phase = new
+    display?.offsetDidChange()
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    display?.offsetDidChange()
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    isAnimating = false
+    dragStart = contentOffset
+    setPhase(.interacting)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let display else { return }
+    targetContentOffset.pointee = display.target(
+      for: targetContentOffset.pointee, from: dragStart, velocity)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    setPhase(decelerate ? .decelerating : .idle)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { setPhase(.idle) }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    isAnimating = false
+    setPhase(.idle)
     display?.offsetDidChange()
   }
 

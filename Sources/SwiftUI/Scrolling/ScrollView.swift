@@ -44,7 +44,25 @@ private final class ScrollNode<C: View>: LeafNode<ScrollView<C>> {
     setDisplay(display, inputs)
   }
 
-  private func inner(_ inputs: _ViewInputs) -> _ViewInputs { inputs.content(of: self) }
+  private func inner(_ inputs: _ViewInputs) -> _ViewInputs {
+    var inner = inputs.content(of: self)
+    Self.reset(&inner.environment)
+    return inner
+  }
+
+  /// What is said of this scroll view doesn't hold for those in it.
+  private static func reset(_ environment: inout EnvironmentValues) {
+    if environment[ScrollTargetBehaviorKey.self] != nil {
+      environment[ScrollTargetBehaviorKey.self] = nil
+    }
+    if environment[ContentMarginsKey.self] != ContentMargins() {
+      environment[ContentMarginsKey.self] = ContentMargins()
+    }
+    if environment[ScrollAnchorsKey.self] != ScrollAnchors() {
+      environment[ScrollAnchorsKey.self] = ScrollAnchors()
+    }
+    if environment[RefreshKey.self] != nil { environment[RefreshKey.self] = nil }
+  }
 
   override var children: [_ViewNode] { [content] }
 
@@ -59,6 +77,8 @@ private final class ScrollNode<C: View>: LeafNode<ScrollView<C>> {
 
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
-    content.setEnvironment(environment)
+    var inner = environment
+    Self.reset(&inner)
+    content.setEnvironment(inner)
   }
 }

@@ -3,7 +3,6 @@
 
 // Rectangles with round corners (FACTS_SWIFTUI f.3, f.4).
 
-internal import CoreGraphics
 public import Foundation
 
 /// The radii of a rectangle's corners, in points.
@@ -60,13 +59,17 @@ enum RoundedCorners {
     }
     if style == .continuous, size.width == size.height {
       let radius = min(size.width, rect.width / 2, rect.height / 2)
-      let path = SmoothRoundedRect(rect, radius: radius, corners: 15).path
-      path.closeSubpath()
-      return path
+      return uneven(
+        rect,
+        RectangleCornerRadii(
+          topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius),
+        style)
     }
+    // A corner that is too large becomes smaller in its proportions.
+    let factor = min(1, rect.width / 2 / size.width, rect.height / 2 / size.height)
     return CGPath(
-      roundedRect: rect, cornerWidth: min(size.width, rect.width / 2),
-      cornerHeight: min(size.height, rect.height / 2), transform: nil)
+      roundedRect: rect, cornerWidth: size.width * factor, cornerHeight: size.height * factor,
+      transform: nil)
   }
 
   /// With a radius for each corner; leading ones at the left. Radii that don't fit along a side become smaller together.
@@ -125,40 +128,43 @@ enum RoundedCorners {
       func room(_ side: CGFloat, _ other: CGFloat) -> CGFloat {
         corner.radius <= 0 ? 0 : side * corner.radius / (corner.radius + other) / corner.radius
       }
-      let reach = min(1.528_665, room(sides.0, before), room(sides.1, after))
-      add(corner, reach: max(1, reach), isContinuous: style == .continuous, to: path)
+      add(
+        corner, arrival: room(sides.0, before), departure: room(sides.1, after),
+        isContinuous: style == .continuous, to: path)
     }
     path.closeSubpath()
     return path
   }
 
-  /// The points of a continuous corner of radius 1, backwards along the arrival and forwards along the departure.
+  /// The points of a continuous corner of radius 1, backwards along the arrival and forwards along the departure (FACTS 3.3).
   private static let continuous: [(CGFloat, CGFloat)] = [
-    (1.528_665, 0), (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
-    (0.372_824, 0.169_060), (0.169_060, 0.372_824), (0.074_911, 0.631_494), (0, 0.868_407),
-    (0, 1.088_493), (0, 1.528_665),
+    (1.528_664_984_729_582, 0), (1.088_492_957_618_529, 0), (0.868_406_944_063_002, 0),
+    (0.631_493_792_830_993, 0.074_911_387_847_016),
+    (0.372_823_826_625_746, 0.169_059_556_044_369), (0.169_059_556_044_369, 0.372_823_826_625_746),
+    (0.074_911_387_847_016, 0.631_493_792_830_993), (0, 0.868_406_944_063_002),
+    (0, 1.088_492_957_618_529), (0, 1.528_664_984_729_582),
   ]
   private static let circular: [(CGFloat, CGFloat)] = [
-    (1, 0), (0.447_715_25, 0), (0, 0.447_715_25), (0, 1),
+    (1, 0), (0.447_715_250_2, 0), (0, 0.447_715_250_2), (0, 1),
   ]
 
+  /// Adds a corner. `arrival` and `departure` are what it may have of both sides, in radii, at least 1.
   private static func add(
-    _ corner: Corner, reach: CGFloat, isContinuous: Bool, to path: CGMutablePath
+    _ corner: Corner, arrival: CGFloat, departure: CGFloat, isContinuous: Bool,
+    to path: CGMutablePath
   ) {
-    // Between a quarter of a circle, which needs one radius of each side, and the whole curve.
-    let part = isContinuous ? (reach - 1) / 0.528_665 : 0
-    let round: [(CGFloat, CGFloat)] = part > 0 ? continuous : circular
+    let round = isContinuous ? continuous : circular
+    // On a side that is too short the straight end of the curve becomes shorter, the middle stays.
+    func along(_ distance: CGFloat, _ room: CGFloat) -> CGFloat {
+      guard distance > 1, room < 1.528_665 else { return distance }
+      return 1 + (distance - 1) * (max(1, room) - 1) / 0.528_665
+    }
     func place(_ index: Int) -> CGPoint {
-      var (along, away) = round[index]
-      if part > 0, part < 1 {
-        // The straight ends of the curve become shorter, its middle stays.
-        if along > 1 { along = 1 + (along - 1) * part }
-        if away > 1 { away = 1 + (away - 1) * part }
-      }
+      let (back, forth) = (along(round[index].0, arrival), along(round[index].1, departure))
       return CGPoint(
-        x: corner.point.x + (corner.arrival.dx * along + corner.departure.dx * away)
+        x: corner.point.x + (corner.arrival.dx * back + corner.departure.dx * forth)
           * corner.radius,
-        y: corner.point.y + (corner.arrival.dy * along + corner.departure.dy * away)
+        y: corner.point.y + (corner.arrival.dy * back + corner.departure.dy * forth)
           * corner.radius)
     }
     if path.isEmpty { path.move(to: place(0)) } else { path.addLine(to: place(0)) }

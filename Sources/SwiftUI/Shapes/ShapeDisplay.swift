@@ -191,10 +191,15 @@ extension _StylePaint {
     let outside = CGMutablePath()
     outside.addRect(path.boundingBoxOfPath.insetBy(dx: -reach, dy: -reach))
     outside.addPath(rule == .evenOdd ? path : path.normalized(using: .winding))
+    // The outside itself lies far away, so that its edge isn't seen.
+    let away = outside.boundingBoxOfPath.width + 10
     context.saveGState()
-    context.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: shadow.color)
+    context.setShadow(
+      offset: CGSize(width: shadow.offset.width + away, height: shadow.offset.height),
+      blur: shadow.radius * 2, color: shadow.color)
+    context.translateBy(x: -away, y: 0)
     context.addPath(outside)
-    context.setFillColor(shadow.color.copy(alpha: 1) ?? shadow.color)
+    context.setFillColor(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1))
     context.fillPath(using: .evenOdd)
     context.restoreGState()
   }

@@ -70,3 +70,17 @@ enum TextDates {
     return formatter.string(from: interval) ?? ""
   }
 }
+
+extension Text {
+  /// Whether the text changes as time passes.
+  var dependsOnTime: Bool {
+    switch content {
+    case .date(_, let style): style != .date && style != .time
+    case .timer(let range, let pause, _, _): pause == nil && range.upperBound > Date()
+    case .joined(let first, let second): first.dependsOnTime || second.dependsOnTime
+    case .key(let key, _, _):
+      key.arguments.contains { if case .text(let text) = $0 { text.dependsOnTime } else { false } }
+    default: false
+    }
+  }
+}

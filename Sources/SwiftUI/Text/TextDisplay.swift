@@ -15,6 +15,7 @@ extension Text: DisplayedView {
 final class TextDisplay: LeafDisplay {
   private(set) var text: Text
   private var known: NSMutableAttributedString?
+  @MainActor private var clock: TextClock?
 
   init(_ text: Text, _ inputs: _ViewInputs) {
     self.text = text
@@ -155,10 +156,23 @@ final class TextDisplay: LeafDisplay {
     guard let layer = layer as? TextContentLayer else { return }
     let paint = TextResolver(environment).paint(of: text) ?? environment.textPaint
     let color = paint.isFlat ? UIColor(cgColor: paint.color) : .black
+    layer.plainText = plainText
     layer.isPlaceholder = !environment.redactionReasons.isDisjoint(with: [.placeholder])
     // The width that was offered decides the breaks; the lines stand in the text's own width.
     let layout = layout(proposal, color)
     layer.show(layout, paint.isFlat ? nil : paint, width: size.width)
+    waitForChange()
+  }
+
+  /// Resolves a text that depends on the current time anew each second (FACTS_SWIFTUI e.11).
+  @MainActor
+  private func waitForChange() {
+    clock?.stop()
+    clock = nil
+    guard text.dependsOnTime else { return }
+    clock = TextClock { [weak self] in
+      self?.host.viewGraph.schedule { [weak self] in self?.forget() }
+    }
   }
 }
 
@@ -167,6 +181,13 @@ final class TextContentLayer: CALayer {
   private var layout: StringLayout?
   private var paint: _StylePaint?
   private var width: CGFloat = 0
+  /// What it says.
+  var plainText = "" {
+    didSet {
+      guard plainText != oldValue else { return }
+      onMainThread { (superlayer?.delegate as? DisplayView)?.updateElements() }
+    }
+  }
   /// Whether bars stand in place of the lines.
   var isPlaceholder = false
 

@@ -159,7 +159,14 @@ struct TextResolver {
   private func append(_ image: Image, _ look: Look, to result: NSMutableAttributedString) {
     var inner = environment
     inner.font = look.font
-    guard let picture = image.uiImage(in: inner) else { return }
+    guard var picture = image.uiImage(in: inner) else { return }
+    if picture.renderingMode != .alwaysOriginal,
+      picture.isSymbolImage || picture.renderingMode == .alwaysTemplate
+    {
+      // A template takes the color of the letters around it.
+      let paint = look.style?._paint(in: _StyleContext(environment)) ?? environment.textPaint
+      picture = picture.withTintColor(UIColor(cgColor: paint.color), renderingMode: .alwaysOriginal)
+    }
     let attachment = NSTextAttachment()
     attachment.image = picture
     if picture.isSymbolImage {
@@ -285,5 +292,6 @@ enum TextAttributes {
     if attributes[AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self] != nil {
       look.strikethrough = .single
     }
+    applySwiftUI(attributes, to: &look)
   }
 }

@@ -6,6 +6,8 @@
 /// Views that get their modifiers together; each of them is a child of the container around.
 public struct Group<Content> {
   let content: Content
+
+  private init(views content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {}

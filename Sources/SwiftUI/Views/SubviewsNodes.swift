@@ -130,8 +130,6 @@ private final class SubviewsNode<V, Base: View, Result: View>: SingleNode<V, Res
   override func environmentDidChange(from old: EnvironmentValues) {
     source.setEnvironment(environment)
     child.setEnvironment(environment)
-    // Each view has the environment of where it is shown.
-    child.update(make(view, source.subviews))
   }
 
   override func end() {

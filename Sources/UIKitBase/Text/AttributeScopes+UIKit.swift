@@ -51,7 +51,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Lets `string.font` name an attribute of UIKit.
+  /// Lets `string.font` name an attribute of UIKit. Where SwiftUI is imported its attribute of the same name comes first.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

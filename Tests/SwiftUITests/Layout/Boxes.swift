@@ -26,7 +26,7 @@ func size<V: View>(_ width: CGFloat?, _ height: CGFloat?, _ view: V) -> CGSize {
 }
 
 /// Notes what it is offered, and answers a size.
-struct Probe: Layout {
+struct LayoutProbe: Layout {
   final class Log: @unchecked Sendable {
     var proposals: [ProposedViewSize] = []
     var placed: ProposedViewSize?

@@ -115,8 +115,8 @@ struct GuideTests {
       ZStack(alignment: Alignment(horizontal: across, vertical: VerticalAlignment(Third.self))) {
         view; box.frame(width: 60, height: 60)
       })
-    #expect(pile.frames[0].minX - pile.frames[1].minX == 20 - 7)
-    #expect(pile.frames[0].minY - pile.frames[1].minY == 20 - 10)
+    #expect(pile.frames[0].minX - pile.frames[1].minX == 13)
+    #expect(pile.frames[0].minY - pile.frames[1].minY == 10)
   }
 
   @Test func guidesReachThroughFramesAndPadding() {

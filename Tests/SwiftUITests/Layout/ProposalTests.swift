@@ -55,8 +55,8 @@ struct ProposalTests {
 
   @Test func mostModifiersAreNeutral() {
     // a.6
-    let log = Probe.Log()
-    let probe = Probe(log: log) { _ in CGSize(width: 12, height: 13) } { box }
+    let log = LayoutProbe.Log()
+    let probe = LayoutProbe(log: log) { _ in CGSize(width: 12, height: 13) } { box }
     let view = probe.opacity(0.5).offset(x: 5, y: 5).background(box).overlay(box)
     #expect(size(70, 80, view) == CGSize(width: 12, height: 13))
     #expect(log.proposals == [ProposedViewSize(width: 70, height: 80)])

@@ -45,8 +45,16 @@ private struct PlainLook: ButtonStyle {
 }
 
 private struct BorderlessLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? 0.2 : 1)
+    configuration.label.foregroundStyle(style(configuration.role)).opacity(
+      configuration.isPressed ? 0.2 : 1)
   }
 }
 

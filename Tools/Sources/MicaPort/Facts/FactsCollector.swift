@@ -102,7 +102,9 @@ final class FactsCollector: SyntaxVisitor {
 
   /// Notes a type of `PreviewProvider`.
   private func noteProvider(_ node: some DeclGroupSyntax, _ name: String) {
-    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) { facts.previews.append(name) }
+    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) {
+      facts.previews.append(name)
+    }
   }
 
   private func leave() {

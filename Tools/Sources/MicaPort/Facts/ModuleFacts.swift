@@ -34,8 +34,6 @@ public struct ModuleFacts: Sendable {
   let importsUIKit: Bool
   /// Whether tests of Swift Testing take snapshots by `MicaTesting`.
   let takesSnapshots: Bool
-  /// Whether a module of the program shows pictures of the network.
-  let loadsImages: Bool
   /// The functions of previews, of all modules of the program.
   let previewFunctions: [(module: String, name: String, title: String, file: String)]
   /// Its classes of tests.
@@ -119,7 +117,6 @@ public struct ModuleFacts: Sendable {
     takesSnapshots = ["MicaTesting", "Testing"].allSatisfy { name in
       files.contains { $0.imports.contains(name) }
     }
-    loadsImages = program.modules.contains { $0.files.contains(where: \.loadsImages) }
     previewFunctions = program.modules.flatMap { module in
       module.files.flatMap { file in
         file.previews.enumerated().map { index, title in

@@ -64,7 +64,9 @@ struct PreviewSyntax {
 enum PreviewProviderSyntax {
   /// Whether a type says that it is one.
   static func isOne(_ node: some DeclGroupSyntax) -> Bool {
-    node.inheritanceClause?.names.contains { $0 == "PreviewProvider" || $0.hasSuffix(".PreviewProvider") }
+    node.inheritanceClause?.names.contains {
+      $0 == "PreviewProvider" || $0.hasSuffix(".PreviewProvider")
+    }
       ?? false
   }
 }

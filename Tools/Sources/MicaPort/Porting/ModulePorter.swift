@@ -87,7 +87,6 @@ public struct ModulePorter: Sendable {
     facts.exchangesMethods = ExchangingNames.occur(in: file.text)
     facts.castsBits = file.text.contains("unsafeBitCast(")
     facts.namesBlocks = file.text.contains("@convention(block)")
-    facts.loadsImages = file.text.contains("AsyncImage")
     facts.networkMembers = NetworkFile.members(for: file.text)
     return facts
   }

@@ -158,20 +158,7 @@ struct GeneratedFiles {
     let others = Set(functions.map(\.module)).subtracting([module.moduleName]).sorted()
     let host = (functions.isEmpty ? "import " : "@_spi(Runner) import ") + options.hostModule
     return ([host] + others.map { "import \($0)" }).joined(separator: "\n") + "\n"
-      + (module.loadsImages ? Self.imageImports : "")
   }
-
-  static let imageImports = "import Foundation\nimport FoundationNetworking\nimport SwiftUI\n"
-
-  /// How SwiftUI loads pictures of the network, in a program that links that.
-  static let imageLoader = """
-    SwiftUI._ImageNetwork.use { url, done in
-      let task = URLSession.shared.dataTask(with: url) { data, _, error in done(data, error) }
-      task.resume()
-      return { task.cancel() }
-    }
-
-    """
 
   /// Hands over what previews show.
   private var previews: String {
@@ -195,7 +182,7 @@ struct GeneratedFiles {
     return SourceFile(
       path: "main.swift",
       text: Self.header + previewImports
-        + "\n\(system)\(module.loadsImages ? Self.imageLoader : "")\(previews)HostProcess.run(\(argument))\n"
+        + "\n\(system)\(previews)HostProcess.run(\(argument))\n"
     )
   }
 }

@@ -21,11 +21,9 @@ struct TestMain {
     others.formUnion(module.sharedObservers.map(\.module))
     imports += others.subtracting([module.moduleName]).sorted().map { "@testable import \($0)" }
     imports.append("@_spi(Runner) import MicaXCTest")
-    if module.loadsImages { imports.append(GeneratedFiles.imageImports) }
     var text = imports.joined(separator: "\n") + "\n\nvar _classes: [MicaXCTest.TestClass] = []\n"
     let version = options.system.map(String.init).joined(separator: ".")
     if options.system != PortOptions().system { text += "HostProcess.system = \"\(version)\"\n" }
-    if module.loadsImages { text += GeneratedFiles.imageLoader }
     if gathersQuick { text += quick }
     if !module.sharedObservers.isEmpty { text += observers }
     for item in module.testCases where !item.isPrivate && !item.isHidden { text += row(item) }
