@@ -27,7 +27,7 @@ import Testing
       """
     let (files, problems) = port(["Toast.swift": text])
     let toast = try #require(files["Toast.swift"])
-    #expect(toast.contains("import SwiftUI\n#if true"))
+    #expect(toast.contains("import SwiftUI\n#if canImport(SwiftUI)"))
     #expect(toast.contains("struct Toast: View { var body: some View { Text(\"a\") } }"))
     #expect(toast.contains("UIHostingController<Toast>"))
     #expect(problems.isEmpty)

@@ -94,7 +94,7 @@ struct StubWriter {
       let place = StubPlace.attribute(around: token)
     {
       put("", at: place, saying: isLeftOut(gap), complaint)
-      fillVariable(around: token, gap, complaint)
+      if ofSwiftUI(complaint) != nil { fillVariable(around: token, gap, complaint) }
       return .done
     }
     if answerInView(complaint, token) { return .done }
