@@ -42,6 +42,8 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
   case tooFewFiles(Int)
   /// A host of a program is asked for tests, or one of tests for something else.
   case noTests
+  /// A name that no preview of the program has.
+  case unknownPreview(String, nearest: [String])
   /// A screen of `mica test --scenes` that can't be made, and why.
   case unmakeableScene(String, reason: String)
   /// A file of events, or a folder of attachments, that can't be written.
@@ -94,6 +96,10 @@ package enum HostError: Error, Equatable, CustomStringConvertible {
       "Too many open files: mica needs \(count) more at once; raise the limit with 'ulimit -n'"
     case .noTests:
       "this host was built for something else: 'mica run-tests FOLDER' builds one that runs tests"
+    case .unknownPreview(let name, let nearest):
+      nearest.isEmpty
+        ? "the program has no previews, so none called \(name)"
+        : "there is no preview \(name); there is \(list(nearest))"
     case .unmakeableScene(let name, let reason): "\(name) can't be shown: \(reason)"
     case .badTestLog(let path, let reason):
       "the tests' events can't be written to \(path): \(reason)"

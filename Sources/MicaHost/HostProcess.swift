@@ -23,7 +23,15 @@ public enum HostProcess {
   /// Called once, from `main.swift`, on the main thread. `application` is the class that the program
   /// marked with `@main` or `@UIApplicationMain`; nil where there is none.
   public static func run(application: AnyClass? = nil) -> Never {
-    run(CommandLine.arguments, application: application)
+    run(CommandLine.arguments, entry: ProgramEntry(application))
+  }
+
+  /// The same for a program whose entry is no delegate's class: `launch` calls the `main()` of the type of this name, which
+  /// is an `App` of SwiftUI's or calls that of one.
+  public static func run(
+    launching name: String, _ launch: @escaping @MainActor @Sendable () -> Void
+  ) -> Never {
+    run(CommandLine.arguments, entry: ProgramEntry(name: name, launch: launch))
   }
 
   /// Runs a folder's tests as the process's argument says (`HostJob.Verb.test`), all of them without an argument, and ends
@@ -33,12 +41,25 @@ public enum HostProcess {
   /// which is launched first; nil where there is none. Functions of Swift Testing are found by the toolchain's library.
   @_spi(Runner)
   public static func runTests(_ classes: [TestClass], application: AnyClass? = nil) -> Never {
+    runTests(classes, entry: ProgramEntry(application))
+  }
+
+  /// The same for tests whose app has another entry than a delegate's class.
+  @_spi(Runner)
+  public static func runTests(
+    _ classes: [TestClass], launching name: String,
+    _ launch: @escaping @MainActor @Sendable () -> Void
+  ) -> Never {
+    runTests(classes, entry: ProgramEntry(name: name, launch: launch))
+  }
+
+  private static func runTests(_ classes: [TestClass], entry: ProgramEntry?) -> Never {
     let arguments = CommandLine.arguments
     TestEnvironment.announce()
     finish { completion in
       let job = arguments.count == 1 ? TestJob() : try testJob(from: arguments)
       try Session.run {
-        try TestRun(job: job, classes: classes, application: application).run { isGood in
+        try TestRun(job: job, classes: classes, entry: entry).run { isGood in
           // What the stage would still do after the last test belongs to none.
           Session.tellNotes()
           end(isGood ? 0 : 1, completion)
@@ -54,7 +75,7 @@ public enum HostProcess {
   }
 
   /// The same with other arguments than the process's.
-  package static func run(_ arguments: [String], application: AnyClass?) -> Never {
+  package static func run(_ arguments: [String], entry: ProgramEntry?) -> Never {
     finish { _ in
       let job = try job(from: arguments)
       if case .test(let tests) = job.verb, let scenes = tests.scenes {
@@ -62,16 +83,19 @@ public enum HostProcess {
         try Session.run { isGood = try SceneRun(tests, scenes: scenes).run() }
         return isGood ? 0 : 1
       }
-      try Session.run { try Work(application: application).run(job.verb) }
+      try Session.run { try Work(entry: entry).run(job.verb) }
       return 0
     }
   }
 
-  /// Makes what a `#Preview` of the program shows findable by the preview's name. The generated `main.swift` calls it before
-  /// `run`.
+  /// Makes what a preview of the program shows findable by its title and its file's name. The generated `main.swift` calls it
+  /// before `run`.
   @_spi(Runner)
-  public static func addPreview(_ name: String, _ make: @escaping @MainActor () -> AnyObject) {
-    PreviewTable.add(name, make)
+  public static func addPreview(
+    _ function: String, title: String, file: String,
+    _ make: @escaping @MainActor @Sendable () -> AnyObject
+  ) {
+    PreviewTable.add(PreviewTable.Row(function: function, title: title, file: file, make: make))
   }
 
   /// Prepares the process, does something and ends the process with its result.

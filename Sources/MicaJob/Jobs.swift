@@ -10,6 +10,9 @@ public struct Showing: Codable, Equatable, Sendable {
   /// The storyboard's scene, or the nib, to show in the place of the program's own beginning:
   /// `Storyboard/Identifier`, `Storyboard`, `Nib`.
   public var scene: String?
+  /// The preview to show in the place of the program's own beginning, by a name of `mica list`; nil, as older commands say it,
+  /// for none.
+  public var preview: String?
   /// The screen in points; nil for the device's or the program's own size.
   public var size: PointSize?
   /// The device, and what its user has chosen.
@@ -102,6 +105,9 @@ public struct GalleryJob: Codable, Equatable, Sendable {
   public var scale: Double
   /// Where to write; it exists.
   public var folder: String
+  /// The function of a preview that is shown in the place of the one program, with a picture for each that it has; nil for the
+  /// programs themselves.
+  public var preview: String?
 
   /// Pictures and films of `programs` in `folder`.
   public init(_ programs: [ProgramDescription], scale: Double = 2, folder: String) {

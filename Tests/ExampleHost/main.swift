@@ -10,4 +10,4 @@ import MicaHost
 ExampleClasses.register()
 let arguments = CommandLine.arguments
 let job = try ExampleCommand.job(from: Array(arguments.dropFirst()))
-HostProcess.run(job.map { [arguments[0], $0.text] } ?? arguments, application: nil)
+HostProcess.run(job.map { [arguments[0], $0.text] } ?? arguments, entry: nil)

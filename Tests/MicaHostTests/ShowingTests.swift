@@ -21,7 +21,7 @@ struct ShowingTests {
     _ type: String?, application: AnyClass? = nil
   ) throws -> (stage: Stage, object: UIResponder) {
     let showing = Showing(ProgramDescription(name: "subjects", show: type))
-    return try StagePlan(showing, application: application).putOnStage()
+    return try StagePlan(showing, entry: ProgramEntry(application)).putOnStage()
   }
 
   @Test func aViewFillsTheScreen() throws {

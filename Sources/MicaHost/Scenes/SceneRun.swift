@@ -62,6 +62,7 @@ struct SceneRun {
 
   /// What is wrong with a screen's pictures.
   private func compare(_ scene: SceneTest) throws -> [String] {
+    if scene.kind == .preview { return try comparePreviews(scene) }
     let subject = SceneSubject(scene: scene)
     var sizes: [CGSize] = []
     let (stage, object) = try StagePlan(showing(scene, size: nil)) {
@@ -90,6 +91,22 @@ struct SceneRun {
       }
     }
     return problems
+  }
+
+  /// The same for a preview, or for each that a provider has.
+  private func comparePreviews(_ scene: SceneTest) throws -> [String] {
+    guard let row = PreviewTable.row(of: scene.document) else {
+      throw HostError.unmakeableScene(scene.name, reason: "the program doesn't have it")
+    }
+    let plans = try PreviewPlan.all(of: row, showing(scene, size: nil))
+    guard !plans.isEmpty else {
+      throw HostError.unmakeableScene(scene.name, reason: "it shows nothing")
+    }
+    return try plans.enumerated().compactMap { index, preview in
+      let (stage, object) = try preview.plan.putOnStage()
+      let place = index == 0 ? scene.reference : Self.numbered(scene.reference, index + 1)
+      return try verify(object, on: stage, scene, reference: place)
+    }
   }
 
   /// The device of the job. A view of a size of its own has no device around it, but the device's scale.

@@ -24,14 +24,19 @@ struct SceneSubject {
     case .scene: return [try storyboardController()]
     case .nib: return try nibObjects()
     case .designable: return [try designable()]
-    case .preview: return [try preview()]
+    case .preview: throw failure("a preview has a stage of its own")
     }
   }
 
   /// The size at which a view is drawn: its own, else what it asks for, else Interface Builder's.
   func size(of view: UIView) -> CGSize {
+    Self.size(of: view, canvas: scene.kind == .designable)
+  }
+
+  /// The same; a view that may still have the canvas's size is asked for another one.
+  static func size(of view: UIView, canvas isDesigned: Bool) -> CGSize {
     let own = view.frame.size
-    let isOnCanvas = scene.kind == .designable && own == Self.canvas
+    let isOnCanvas = isDesigned && own == Self.canvas
     if own.width > 0, own.height > 0, !isOnCanvas { return own }
     let (wanted, fitting) = (
       view.intrinsicContentSize, view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -130,15 +135,5 @@ struct SceneSubject {
       throw failure("the program has no view's class \(scene.document)")
     }
     return try shown.make(canvas: CGRect(origin: .zero, size: Self.canvas)).object
-  }
-
-  private func preview() throws(HostError) -> UIResponder {
-    guard let make = PreviewTable.maker(scene.document) else {
-      throw failure("the program has no preview \(scene.document)")
-    }
-    guard let object = make() as? UIResponder else {
-      throw failure("the preview shows neither a view nor a controller")
-    }
-    return object
   }
 }

@@ -16,8 +16,8 @@ internal import MicaJob
 struct TestRun {
   let job: TestJob
   let classes: [TestClass]
-  /// The class of the app that hosts the tests; nil for tests without one.
-  let application: AnyClass?
+  /// The app that hosts the tests; nil for tests without one.
+  let entry: ProgramEntry?
 
   /// Runs the tests and ends by calling `done`, within a turn of the stage's. Whether all went well.
   ///
@@ -35,9 +35,8 @@ struct TestRun {
 
   private func makeStage() throws -> Stage {
     let request = job.device
-    let app = application as? any UIApplicationDelegate.Type
     var device = StageDevice(
-      name: "", size: (app == nil ? StagePlan.defaultSize : HostBundle.screen()).size,
+      name: "", size: (entry == nil ? StagePlan.defaultSize : HostBundle.screen()).size,
       scale: job.scale.map { CGFloat($0) } ?? 2)
     if let name = request.name {
       guard let known = StageDevice(named: name) else { throw HostError.unknownDevice(name) }
@@ -53,8 +52,8 @@ struct TestRun {
       accessibilityContrast: request.hasHighContrast ? .high : .normal,
       locale: Locale(identifier: request.locale ?? "en_US"))
     stage.run { HostBundle.registerFonts() }
-    if let app {
-      stage.launch(info: HostBundle.settings.info) { app.main() }
+    if let entry {
+      stage.launch(info: HostBundle.settings.info) { entry.launch() }
     } else {
       // Tests without an app have a window on iOS too.
       stage.root = UIViewController()

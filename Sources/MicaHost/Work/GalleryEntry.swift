@@ -21,7 +21,7 @@ package struct GalleryEntry {
   private let film: (plan: StagePlan, film: Film)?
 
   /// Throws before anything is drawn when the entry can't be made.
-  package init(_ program: ProgramDescription, scale: Double, application: AnyClass? = nil) throws {
+  package init(_ program: ProgramDescription, scale: Double, entry: ProgramEntry? = nil) throws {
     self.program = program
     pictures = try program.pictures.map { showcase in
       let label = showcase.label.map { "-" + $0 } ?? ""
@@ -32,7 +32,7 @@ package struct GalleryEntry {
       if showcase.isTouched { showing.touches = program.touches }
       return Picture(
         name: "\(program.name)\(label).png", showcase: showcase,
-        plan: try StagePlan(showing, application: application))
+        plan: try StagePlan(showing, entry: entry))
     }
     let first = pictures[0]
     film = try program.motion.map { duration in
@@ -43,7 +43,7 @@ package struct GalleryEntry {
       showing.settings = first.showcase.settings
       showing.touches = program.touches
       return (
-        try StagePlan(showing, application: application),
+        try StagePlan(showing, entry: entry),
         try Film(format: .mp4, duration: duration, framesPerSecond: 60)
       )
     }

@@ -23,7 +23,7 @@ package struct StagePlan {
     /// A scene of a storyboard, or a nib.
     case scene(ShownScene)
     /// The app's own windows.
-    case application(any UIApplicationDelegate.Type)
+    case application(ProgramEntry)
     /// What a closure makes.
     case made(Maker)
   }
@@ -48,20 +48,20 @@ package struct StagePlan {
   /// can have.
   ///
   /// An app is shown as it launches, unless a type is asked for by its name.
-  package init(_ showing: Showing, application: AnyClass? = nil) throws {
-    try self.init(showing, application: application, making: nil)
+  package init(_ showing: Showing, entry: ProgramEntry? = nil) throws {
+    try self.init(showing, entry: entry, making: nil)
   }
 
   /// What a closure makes, on the screen of the program's app.
   init(_ showing: Showing, making maker: @escaping Maker) throws {
-    try self.init(showing, application: nil, making: maker)
+    try self.init(showing, entry: nil, making: maker)
   }
 
-  private init(_ showing: Showing, application: AnyClass?, making maker: Maker?) throws {
+  private init(_ showing: Showing, entry: ProgramEntry?, making maker: Maker?) throws {
     self.showing = showing
     let request = showing.device
     let showsApplication =
-      showing.scene == nil && showing.program.show == nil && application != nil || maker != nil
+      showing.scene == nil && showing.program.show == nil && entry != nil || maker != nil
     let own =
       showing.size ?? showing.program.size
       ?? (showsApplication ? HostBundle.screen() : Self.defaultSize)
@@ -82,9 +82,8 @@ package struct StagePlan {
       subject = .made(maker)
     } else if let scene = showing.scene {
       subject = .scene(ShownScene(scene))
-    } else if showing.program.show == nil, let app = application as? any UIApplicationDelegate.Type
-    {
-      subject = .application(app)
+    } else if showing.program.show == nil, let entry {
+      subject = .application(entry)
     } else {
       subject = .type(try ShownClass.find(showing.program.show))
     }
@@ -143,15 +142,15 @@ package struct StagePlan {
       stage.root = shown.controller
       try stage.prepare()
       return shown.object
-    case .application(let delegate):
+    case .application(let entry):
       let settings = HostBundle.settings
       if device.isPad, settings.idioms == [.phone] {
         Unsupported.note("the frame in which an iPad shows an app for iPhones: it fills the screen")
       }
-      stage.launch(info: settings.info) { delegate.main() }
+      stage.launch(info: settings.info) { entry.launch() }
       try stage.prepare()
       guard let root = stage.run({ UIApplication.shared.keyWindow?.rootViewController }) else {
-        throw HostError.noWindow("\(delegate)")
+        throw HostError.noWindow(entry.name)
       }
       return root
     }

@@ -11,8 +11,8 @@ internal import UIKit
 /// The verbs of one program.
 @MainActor
 struct Work {
-  /// The class of the program's app delegate, if it is an app.
-  let application: AnyClass?
+  /// What launches the program, if it is an app.
+  let entry: ProgramEntry?
 
   func run(_ verb: HostJob.Verb) throws {
     switch verb {
@@ -22,11 +22,17 @@ struct Work {
     case .record(let job): try record(job)
     case .gallery(let job): print(try gallery(job).text)
     case .serve(let job):
-      var plan = try StagePlan(job.showing, application: application)
+      var plan = try plan(job.showing)
       plan.keepsOrigins = true
       try ServedProgram(plan, job).run()
     case .test: throw HostError.noTests
     }
+  }
+
+  /// What is shown: a preview, or what the program is.
+  private func plan(_ showing: Showing) throws -> StagePlan {
+    guard let preview = showing.preview else { return try StagePlan(showing, entry: entry) }
+    return try PreviewPlan(showing, named: preview).plan
   }
 
   private func render(_ job: PictureJob) throws {
@@ -34,7 +40,7 @@ struct Work {
     guard url.pathExtension.lowercased() == "png" else {
       throw HostError.notPNG(url.lastPathComponent)
     }
-    let plan = try StagePlan(job.showing, application: application)
+    let plan = try plan(job.showing)
     try Stage.checkTime(job.time)
     let stage = try plan.makeStage()
     let file = try PartialOutput(.file, at: url)
@@ -49,15 +55,41 @@ struct Work {
     let film = try Film(
       format: format, duration: job.duration ?? job.showing.program.filmDuration,
       framesPerSecond: job.framesPerSecond)
-    try FilmRun(plan: StagePlan(job.showing, application: application), film: film, url: url).run()
+    try FilmRun(plan: plan(job.showing), film: film, url: url).run()
   }
 
   private func gallery(_ job: GalleryJob) throws -> GalleryReport {
+    if let preview = job.preview { return try previews(of: preview, job) }
     let entries = try job.programs.map {
-      try GalleryEntry($0, scale: job.scale, application: application)
+      try GalleryEntry($0, scale: job.scale, entry: entry)
     }
     let folder = URL(fileURLWithPath: job.folder, isDirectory: true)
     for entry in entries { try entry.write(into: folder) }
     return GalleryReport(entries: entries.map(\.report))
+  }
+
+  /// An entry with a picture of each preview that a function makes.
+  private func previews(of function: String, _ job: GalleryJob) throws -> GalleryReport {
+    guard let program = job.programs.first, let row = PreviewTable.row(of: function) else {
+      throw HostError.unknownPreview(function, nearest: PreviewTable.names)
+    }
+    var showing = Showing(program)
+    showing.scale = job.scale
+    let plans = try PreviewPlan.all(of: row, showing)
+    var pictures: [GalleryReport.Picture] = []
+    for (index, preview) in plans.enumerated() {
+      let file = program.name + (index == 0 ? "" : "-\(index + 1)") + ".png"
+      let place = URL(fileURLWithPath: job.folder, isDirectory: true).appendingPathComponent(file)
+      try preview.plan.makeStage().snapshot(at: 0).writePNG(to: place)
+      pictures.append(
+        GalleryReport.Picture(
+          file: file, label: preview.title ?? (plans.count == 1 ? nil : "\(index + 1)"), time: 0,
+          width: preview.plan.pixelWidth, height: preview.plan.pixelHeight))
+    }
+    guard let first = plans.first else { return GalleryReport(entries: []) }
+    let entry = GalleryReport.Entry(
+      name: program.name, summary: program.summary, size: first.plan.size, pictures: pictures,
+      film: nil, commands: [])
+    return GalleryReport(entries: [entry])
   }
 }

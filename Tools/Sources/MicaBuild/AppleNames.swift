@@ -11,7 +11,7 @@ enum AppleNames {
 
   /// Whether a type's name has the form of one of iOS's, as `UIView`, `CGRect`, `NSObject` have.
   static func isType(_ name: String) -> Bool {
-    if others.contains(name) { return true }
+    if others.contains(name) || SwiftUINames.isType(name) { return true }
     return prefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }

@@ -98,6 +98,7 @@ struct CompilationRounds {
     var problems: [PortProblem] = []
     var types: [String] = []
     var refused: Set<String> = []
+    var gone: Set<String> = []
     let texts = (besides.flatMap(\.files) + module.files).map(\.text)
     let below = CompilerMessages.declaredTypes(in: besides.flatMap(\.files).map(\.text))
     var own = below.union(CompilerMessages.declaredTypes(in: module.files.map(\.text)))
@@ -142,10 +143,11 @@ struct CompilationRounds {
       }
       if try lookups.convert(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
       if try lookups.answer(complaints, in: &module, isStubbed: !problems.isEmpty) { continue }
-      guard stubsMissing, let reply = try stubs(module, types, refused, complaints),
+      guard stubsMissing, let reply = try stubs(module, types, refused, gone, complaints),
         reply.files != module.files
       else { throw compiler.complaint(text, module, besides: texts) }
       (module.files, types, refused) = (reply.files, reply.types, reply.refused)
+      gone = reply.gone
       for problem in reply.problems where !problems.contains(problem) { problems.append(problem) }
       // A type that was left out is one that is missing.
       let left = module.files.filter { FolderPath.name(of: $0.path) != "MicaStubs.swift" }
@@ -215,13 +217,13 @@ struct CompilationRounds {
 
   private func stubs(
     _ module: CompiledModule, _ types: [String], _ refused: Set<String>,
-    _ complaints: [StubbedModule.Complaint]
+    _ gone: Set<String>, _ complaints: [StubbedModule.Complaint]
   ) throws -> StubReply? {
     guard !complaints.isEmpty else { return nil }
     var request = PortRequest()
     var stubbed = StubbedModule(files: module.files, types: types, complaints: complaints)
     stubbed.missing = missing.sorted()
-    stubbed.refused = refused
+    (stubbed.refused, stubbed.gone) = (refused, gone)
     stubbed.isLenient = isLenient
     stubbed.failsTests = failsTests
     stubbed.apples = Set(complaints.compactMap(\.gap).filter(CompilerMessages.isApples))

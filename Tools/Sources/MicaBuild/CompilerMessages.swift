@@ -136,6 +136,11 @@ struct CompilerMessages {
       else { return nil }
       return name
     }
+    if message.hasPrefix("unknown attribute '"), let name = names.first, SwiftUINames.isType(name),
+      !own.contains(name)
+    {
+      return name
+    }
     if message.contains("' is not a member type of "), names.count >= 2 {
       let type = names[1].split(separator: ".").dropFirst().joined(separator: ".")
       guard AppleNames.isType(type) || !missing.isEmpty, !own.contains(type) else { return nil }

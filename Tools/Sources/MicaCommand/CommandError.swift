@@ -28,6 +28,10 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
   case late(String, limit: Double)
   /// A host whose answer isn't what was asked for.
   case wrongAnswer(String)
+  /// A folder without previews, or of which none can be drawn.
+  case noPreviews(String)
+  /// A host that has said why it doesn't do a job.
+  case refused(String, code: Int32)
   /// The cache's copy of a program was damaged, and has been removed.
   case damaged(String)
   /// The live designer can't be started.
@@ -60,6 +64,10 @@ package enum CommandError: Error, Equatable, CustomStringConvertible {
       "\(name) was stopped: it didn't finish within \(PlainNumber.text(limit)) s (--timeout)"
     case .wrongAnswer(let name):
       "\(name) printed something else than its host's answer"
+    case .noPreviews(let folder):
+      "\(folder) has no #Preview and no PreviewProvider that can be drawn"
+    case .refused(let name, let code):
+      "\(name) refused it with exit code \(code); its reason stands above"
     case .damaged(let name):
       "the cache's copy of \(name) was damaged and has been removed; run the command again"
     case .noStudio(let path, let reason):

@@ -58,6 +58,8 @@ public struct ListedModule: Codable, Hashable, Sendable {
   public var classes: [ListedClass]
   /// What can be typed for each enumeration with raw values, by its name.
   public var enumerations: [String: String]
+  /// Its previews, by file and line.
+  public var previews: [ListedScreen] = []
 
   /// A module's classes.
   public init(name: String, classes: [ListedClass], enumerations: [String: String]) {

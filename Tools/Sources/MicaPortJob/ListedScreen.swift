@@ -11,11 +11,13 @@ public struct ListedScreen: Codable, Hashable, Sendable {
     case designable
     /// `#Preview`.
     case preview
+    /// A type of `PreviewProvider`, which may show several.
+    case provider
   }
 
   /// What declares it.
   public var kind: Kind
-  /// The class's name, or the preview's; empty for a preview without one.
+  /// The name of the class or provider, or the preview's; empty for a preview without one.
   public var title: String
   /// What the program knows it by: `Module.Class`, or the function that makes what the preview shows.
   public var name: String
@@ -29,6 +31,9 @@ public struct ListedScreen: Codable, Hashable, Sendable {
     (self.kind, self.title, self.name) = (kind, title, name)
     (self.file, self.line) = (file, line)
   }
+
+  /// Whether it is one of Xcode's previews.
+  public var isPreview: Bool { kind != .designable }
 
   /// The name of the function that makes what a preview shows: that of a number, from 0, in a file with a hash.
   public static func function(ofPreview number: Int, in hash: String) -> String {

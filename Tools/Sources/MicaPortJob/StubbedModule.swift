@@ -46,6 +46,8 @@ public struct StubbedModule: Codable, Sendable {
   public var missing: [String] = []
   /// Names of types that can't be made: what uses them is left out.
   public var refused: Set<String> = []
+  /// Names of members that were left out: what uses them is left out, too.
+  public var gone: Set<String> = []
   /// Names among the gaps that are Apple's: Mica lacks them, whatever else is missing.
   public var apples: Set<String> = []
   /// Whether every complaint is answered, also one that isn't about what is missing: the module is nobody's to mend.
@@ -67,6 +69,8 @@ public struct StubReply: Codable, Sendable {
   public var types: [String]
   /// Names of types that can't be made.
   public var refused: Set<String> = []
+  /// Names of members that are left out.
+  public var gone: Set<String> = []
   /// What was done, as warnings at the program's own places.
   public var problems: [PortProblem]
   /// Whether every complaint was answered.

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Statements of a library's that need SwiftUI: a test that comes there is red.
+// Statements of a library's that need WidgetKit: a test that comes there is red.
 
 import Foundation
 import Testing
@@ -18,14 +18,14 @@ import Testing
     ])
     """,
     "Sources/Kit/Badge.swift": """
-    import SwiftUI
     import UIKit
+    import WidgetKit
     public final class Badge: UIView {
       public var isShown = false
       public func show() {
         isShown = true
-        let host = UIHostingController(rootView: Text("a"))
-        addSubview(host.view)
+        let center = WidgetCenter.shared
+        center.reloadAllTimelines()
       }
     }
     """,
@@ -43,12 +43,12 @@ import Testing
     """,
   ]
 
-  @Test func `a test that comes to a statement without SwiftUI fails, others don't`() throws {
+  @Test func `a test that comes to a statement without WidgetKit fails, others don't`() throws {
     try TestMachine.inFolder(files) { folder in
       let run = try TestMachine.run(TestMachine.command, ["test", folder], in: folder)
       #expect(run.code == 1)
       #expect(
-        run.text.contains("SwiftUI is not in Mica yet; Badge.swift:7 uses it and was left out"))
+        run.text.contains("WidgetKit is not in Mica yet; Badge.swift:7 uses it and was left out"))
       #expect(run.text.contains("-[BadgeTests testShown] (failed)"))
       #expect(!run.text.contains("-[BadgeTests testHidden] (failed)"))
     }

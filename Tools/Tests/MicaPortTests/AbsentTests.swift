@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Files that are partly for SwiftUI: what needs it is left out, the rest stays where it was.
+// Files that are partly for WidgetKit: what needs it is left out, the rest stays where it was. SwiftUI is there.
 
 import MicaFolders
 import Testing
@@ -17,87 +17,73 @@ import Testing
     return (Dictionary(uniqueKeysWithValues: pairs), module.problems)
   }
 
-  /// A generic parameter may have the name of a type of SwiftUI's; nothing can inherit it.
-  @Test func aParameterOfTheNameIsNoType() throws {
-    let (files, _) = port([
-      "Preview.swift": """
+  @Test func swiftUIStays() throws {
+    let text = """
       import SwiftUI
-      struct Preview<View: UIView>: UIViewRepresentable { let view: View }
-      final class Holder<View: UIView> { let view: View
-        init(_ view: View) { self.view = view } }
-
-      """,
-      "Toast.swift": "import SwiftUI\nstruct Toast: View { var body: some View { Text(\"a\") } }\n",
-    ])
-    let preview = try #require(files["Preview.swift"])
-    #expect(!preview.contains("struct Preview") && preview.contains("let view: View"))
-    #expect(files["Toast.swift"]?.contains("struct Toast") == false)
+      #if canImport(SwiftUI)
+      struct Toast: View { var body: some View { Text("a") } }
+      #endif
+      final class Page: UIHostingController<Toast> {}
+      """
+    let (files, problems) = port(["Toast.swift": text])
+    let toast = try #require(files["Toast.swift"])
+    #expect(toast.contains("import SwiftUI\n#if canImport(SwiftUI)"))
+    #expect(toast.contains("struct Toast: View { var body: some View { Text(\"a\") } }"))
+    #expect(toast.contains("UIHostingController<Toast>"))
+    #expect(problems.isEmpty)
   }
 
   @Test func whatNeedsItIsLeftOut() throws {
     let (files, problems) = port([
-      "Badge.swift": """
+      "Counter.swift": """
       import SwiftUI
-      import UIKit
+      import WidgetKit
 
-      public final class Badge: UIView {
-        var host: UIHostingController<Text>?
-        let title = UILabel()
-        func show() {
-          host = UIHostingController(rootView: Text("a"))
-          addSubview(title)
-          let held = host?.view
-          held?.isHidden = true
-          title.text = "kept"
-        }
-        func page() -> UIViewController {
-          UIHostingController(rootView: Text("b"))
+      struct Counter: View {
+        @State var count = 0
+        var body: some View {
+          VStack {
+            Button("more") {
+              count += 1
+              WidgetCenter.shared.reloadAllTimelines()
+            }
+            Text("kept").onAppear { WidgetCenter.shared.reloadAllTimelines() }
+          }
         }
       }
 
-      struct BadgeView: UIViewRepresentable {
-        func makeUIView(context: Context) -> Badge { Badge() }
-      }
-      extension View { func badge() -> some View { BadgeView() } }
-      #Preview { Badge() }
+      struct Entry: TimelineEntry { var date: Date }
+      #Preview(as: .systemSmall) { CounterWidget() } timeline: { Entry(date: .now) }
       """,
       "Use.swift": """
-      import UIKit
-      let shown = BadgeView.self
-      func kept() -> Badge { Badge() }
+      import Foundation
+      let shown = Entry.self
+      func kept() -> Int { 1 }
       """,
     ])
-    let badge = try #require(files["Badge.swift"])
-    #expect(badge.contains("class Badge: UIView") && badge.contains("let title = UILabel()"))
-    #expect(badge.contains("addSubview(title)") && badge.contains("title.text = \"kept\""))
-    for word in ["SwiftUI\n", "UIHostingController", "held", "BadgeView", "some View", "#Preview"] {
-      #expect(!badge.contains(word), "\(word)")
+    let counter = try #require(files["Counter.swift"])
+    #expect(counter.contains("count += 1") && counter.contains("Text(\"kept\").onAppear {"))
+    #expect(counter.contains("_micaLeaveOut(\"WidgetKit\", \"Counter.swift:10\")"))
+    #expect(counter.contains("_micaLeaveOut(\"WidgetKit\", \"Counter.swift:12\")"))
+    for word in ["WidgetCenter", "import WidgetKit", "struct Entry", "#Preview"] {
+      #expect(!counter.contains(word), "\(word)")
     }
-    #expect(badge.contains("fatalError(\"this needs SwiftUI\")"))
-    #expect(badge.contains("_micaLeaveOut(\"SwiftUI\", \"Badge.swift:8\")"))
     let use = try #require(files["Use.swift"])
     #expect(!use.contains("shown") && use.contains("func kept()"))
-    #expect(problems.contains { $0.message.hasPrefix("BadgeView is left out") && $0.line == 19 })
-    // Lines stay.
-    let first = try #require(
-      badge.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
-        $0.contains("title.text")
-      })
-    #expect(first == 12)
+    #expect(problems.contains { $0.message.hasPrefix("Entry is left out") && $0.line == 17 })
   }
 
   @Test func namesOfTheProgramsOwnAreNoneOfIts() throws {
     let (files, problems) = port([
       "Own.swift": """
       import SwiftUI
-      import UIKit
-      struct Section { var title: Text }
-      struct Text { var words: String }
-      class Cell<View: UIView>: UIView { var view: View? }
+      import WidgetKit
+      struct Timeline { var title: String }
+      struct Widget: View { var body: some View { Text(Timeline(title: "a").title) } }
       """
     ])
     let text = try #require(files["Own.swift"])
-    #expect(text.contains("struct Section") && text.contains("var view: View?"))
+    #expect(text.contains("struct Timeline") && text.contains("struct Widget: View"))
     #expect(problems.isEmpty)
   }
 }

@@ -32,11 +32,15 @@ package struct GalleryCommand: ParsableCommand {
     transform: StageOptions.scale)
   package var scale: Double = 2
 
+  @Flag(name: .long, help: "Write a picture of every preview of the folders' sources in place of the programs.")
+  package var previews = false
+
   @OptionGroup package var build: BuildOptions
 
   package init() {}
 
   package func run() throws {
+    if previews { return try PreviewGallery(folders, out: out, scale: scale).write(HostRun(build)) }
     let folders = try folders.isEmpty ? ExampleFolders.all() : folders.map(NamedFolder.init)
     let programs = folders.map { folder in
       folder.programs.isEmpty ? [ProgramDescription(name: folder.name)] : folder.programs
@@ -56,9 +60,7 @@ package struct GalleryCommand: ParsableCommand {
         else { throw CommandError.wrongAnswer(program.name) }
         entries += report.entries
       }
-      let page = (out.hasSuffix("/") ? out : out + "/") + "index.html"
-      try OutputFolder.write(GalleryPage(entries: entries).html, to: page)
-      print(page)
+      try OutputFolder.writePage(GalleryPage(entries: entries), in: out)
     } catch {
       if isNew { rmdir(out) }
       throw error

@@ -13,8 +13,8 @@ package struct ListCommand: ParsableCommand {
     abstract: "List the programs of Mica's examples, or what a folder can show.",
     discussion: """
       Without a folder: name, default size in points, whether it moves, what it shows. With one: its \
-      own names, then every view and view controller with its file and line, and below each what \
-      --set can set. Nothing of the folder is run or compiled; a Package.swift that computes its \
+      own names, then its previews, then every view and view controller with its file and line, and \
+      below each what --set can set. Nothing of the folder is run or compiled; a Package.swift that computes its \
       targets is the exception, unless --no-manifest is given.
       """)
 
@@ -38,7 +38,9 @@ package struct ListCommand: ParsableCommand {
     let host = try HostRun(build)
     let program = try host.build.find(place, target: build.folder.target)
     for problem in program.problems { Terminal.print("\(problem)") }
-    var list = ClassList(try host.build.listed(in: program))
+    let modules = try host.build.listed(in: program)
+    for line in PreviewList(modules).lines { print(line) }
+    var list = ClassList(modules)
     let job = list.job
     guard !job.classes.isEmpty else { return }
     let answer = try host.answer(HostJob(.describe(job)), of: host.build.describer())

@@ -53,13 +53,15 @@ package struct RecordCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    let program = try FoundProgram(stage.name, show: stage.show, scene: stage.scene)
+    let program = try FoundProgram(
+      stage.name, show: stage.show, scene: stage.scene, preview: stage.preview)
     let place = output ?? program.description.name + ".mp4"
     let job = FilmJob(
       try stage.showing(program.description, in: program.folder), duration: duration,
       framesPerSecond: fps,
       output: place)
     var host = try HostRun(build)
+    host.takesPreviews = stage.preview != nil
     host.environment = FontOptions.environment(of: try font.files())
     try host.run(
       HostJob(.record(job)), in: program.folder, answer: output == nil ? place : nil)

@@ -46,7 +46,8 @@ package struct RenderCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    let program = try FoundProgram(stage.name, show: stage.show, scene: stage.scene)
+    let program = try FoundProgram(
+      stage.name, show: stage.show, scene: stage.scene, preview: stage.preview)
     let place = output ?? program.description.name + ".png"
     guard URL(fileURLWithPath: place).pathExtension.lowercased() == "png" else {
       throw CommandError.notPNG(URL(fileURLWithPath: place).lastPathComponent)
@@ -56,6 +57,7 @@ package struct RenderCommand: ParsableCommand {
     job.printsAccessibility = accessibilityTree
     job.reportsLayout = layoutReport
     var host = try HostRun(build)
+    host.takesPreviews = stage.preview != nil
     host.environment = FontOptions.environment(of: try font.files())
     try host.run(
       HostJob(.render(job)), in: program.folder, answer: output == nil ? place : nil)

@@ -9,6 +9,10 @@ import MicaJob
 /// The page as text.
 package struct GalleryPage {
   package let entries: [GalleryReport.Entry]
+  /// What the entries are, for the heading.
+  package var kind = "programs"
+  /// What could not be drawn, and why.
+  package var failures: [String] = []
 
   package init(entries: [GalleryReport.Entry]) { self.entries = entries }
 
@@ -27,10 +31,11 @@ package struct GalleryPage {
     <body>
     <header>
     <h1>Mica gallery</h1>
-    <p>iOS view code, drawn on Linux. \(entries.count) programs.</p>
+    <p>iOS view code, drawn on Linux. \(entries.count) \(kind).</p>
     </header>
     <main>
     \(entries.map(article).joined(separator: "\n"))
+    \(failures.map { "<p>\(Self.escape($0))</p>" }.joined(separator: "\n"))
     </main>
     </body>
     </html>

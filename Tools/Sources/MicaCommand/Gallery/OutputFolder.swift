@@ -23,6 +23,13 @@ enum OutputFolder {
     return true
   }
 
+  /// Writes a folder's page and prints where it lies.
+  static func writePage(_ page: GalleryPage, in folder: String) throws(BuildError) {
+    let path = (folder.hasSuffix("/") ? folder : folder + "/") + "index.html"
+    try write(page.html, to: path)
+    print(path)
+  }
+
   /// Writes a text; it appears when it's whole.
   static func write(_ text: String, to path: String) throws(BuildError) {
     try TextFile.write(text, to: path)

@@ -32,6 +32,13 @@ package struct StageOptions: ParsableArguments {
   package var scene: String?
 
   @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A preview to show: its title, its type, its file's name, or Card/2 for the second of a type or file.",
+      valueName: "name"))
+  package var preview: String?
+
+  @Option(
     name: .long, parsing: .unconditional,
     help: ArgumentHelp(
       "The screen's size in points, both sides above 0. (default: the program's own)",
@@ -111,6 +118,7 @@ package struct StageOptions: ParsableArguments {
   package func showing(_ program: ProgramDescription, in folder: String) throws -> Showing {
     var showing = Showing(program)
     showing.scene = scene
+    showing.preview = preview
     showing.size = size
     showing.scale = scale
     showing.device = device.request

@@ -10,7 +10,7 @@ import MicaProcess
 
 /// Builds programs and runs their hosts, within one run of the command.
 struct HostRun {
-  let build: ProgramBuild
+  private(set) var build: ProgramBuild
   private let target: String?
   private let limit: Double?
   private let isVerbose: Bool
@@ -29,6 +29,12 @@ struct HostRun {
     (self.build, self.target, self.limit) = (build, folder.target, limit)
     self.isVerbose = isVerbose
     Endings.prepare()
+  }
+
+  /// Whether previews are compiled, so that hosts can show them.
+  var takesPreviews: Bool {
+    get { build.takesScreens }
+    set { build.takesScreens = newValue }
   }
 
   /// Lets a build say on standard error what it does.
@@ -109,13 +115,18 @@ struct HostRun {
     if let answer = run.answer { print(answer) }
   }
 
-  /// Has a job done and returns what the host prints.
-  func answer(_ job: HostJob, of program: BuiltProgram) throws -> String {
+  /// Has a job done and returns what the host prints. Where a host refuses the job, this process ends with its code, or throws.
+  func answer(
+    _ job: HostJob, of program: BuiltProgram, exitsWithIt: Bool = true
+  ) throws -> String {
     var run = KnownRun(program, job: job.text, limit: limit, answer: nil)
     run.isVerbose = isVerbose
     let outcome = try run.perform(collecting: true)
     if outcome.isBad, build.cache.removeDamaged(host: run.host) {
       throw CommandError.damaged(program.name)
+    }
+    if !exitsWithIt, case .exit(let code) = outcome.ending, code != 0 {
+      throw CommandError.refused(program.name, code: code)
     }
     try Self.check(outcome, program.name, limit)
     return outcome.text

@@ -100,8 +100,10 @@ package struct FoundProgram: Equatable, Sendable {
   }
 
   /// Finds a program by a folder's path or by a name of Mica's examples. `show` names a type, or a
-  /// program of the folder's mica.json; a scene says by itself what is shown.
-  package init(_ typed: String, show: String?, scene: String? = nil) throws {
+  /// program of the folder's mica.json; a scene or preview says by itself what is shown.
+  package init(
+    _ typed: String, show: String?, scene: String? = nil, preview: String? = nil
+  ) throws {
     guard Self.isFolder(typed) else {
       (folder, description) = try Self.example(typed)
       if let show, show != description.show {
@@ -110,7 +112,7 @@ package struct FoundProgram: Equatable, Sendable {
       return
     }
     let found = try NamedFolder(typed)
-    if scene != nil, show == nil {
+    if scene != nil || preview != nil, show == nil {
       (folder, description) = (typed, ProgramDescription(name: found.name))
       return
     }

@@ -45,7 +45,7 @@ struct SceneTests {
     }
     for screen in program.screens {
       let stem = FolderPath.stem(of: screen.file)
-      let isPreview = screen.kind == .preview
+      let isPreview = screen.isPreview
       let title =
         isPreview ? (screen.title.isEmpty ? stem : "\(stem)-\(screen.title)") : screen.title
       all.append(

@@ -15,7 +15,7 @@ package enum MicaModules {
     CoreSpotlight CoreTelephony CryptoKit EventKit EventKitUI ExposureNotification GLKit GameplayKit LinkPresentation
     Intents IntentsUI LocalAuthentication MapKit MediaPlayer MessageUI Metal MetalKit MobileCoreServices Network Photos PhotosUI
     QuickLook SafariServices Security Social Speech StoreKit SystemConfiguration UniformTypeIdentifiers
-    MetalPerformanceShaders SceneKit SpriteKit
+    MetalPerformanceShaders SceneKit SpriteKit SwiftUI
     Symbols UserNotifications WatchConnectivity WebKit os simd MicaTesting
     """)
 
@@ -61,7 +61,7 @@ package enum MicaModules {
       """
       Mica MicaCompare MicaHost MicaXCTest MicaJob MicaContext MicaRaster MicaType
       MicaScene MicaRuntime MicaClock MicaFoundation
-      MicaDelegates MicaFrameworks MicaVectors OpenCombine OpenCombineDispatch
+      MicaDelegates MicaFrameworks MicaGraph MicaVectors OpenCombine OpenCombineDispatch
       """))
 
   private static func words(_ text: String) -> Set<String> {

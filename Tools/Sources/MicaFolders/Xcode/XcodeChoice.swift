@@ -16,9 +16,9 @@ extension XcodeProjects {
   /// The target to open: the one of a name, else the iOS app. Nil where there is none. Throws for a
   /// name that no target has.
   ///
-  /// Of several apps it is one that is mostly in Swift, where there is such a one; of these one that begins with UIKit,
-  /// not with SwiftUI's `App`; of these one that isn't there for tests; of these the one whose project lies highest, and there
-  /// one of the folder's or the project's name, an example, or the first: as Xcode shows them.
+  /// Of several apps it is one that is mostly in Swift, where there is such a one; of these one that isn't there for tests; of
+  /// these the one whose project lies highest, and there one of the folder's or the project's name, an example, or the first:
+  /// as Xcode shows them. Of two that are equal in this the one that begins with UIKit comes first.
   func choice(named name: String?) throws(PortError) -> Choice? {
     let targets = all.flatMap(\.targets)
     if let name {
@@ -30,15 +30,14 @@ extension XcodeProjects {
     guard !apps.isEmpty else { return nil }
     let readable = apps.filter(isMostlySwift)
     let swift = readable.isEmpty ? apps : readable
-    let classic = swift.filter(beginsWithUIKit)
-    let shown = classic.isEmpty ? swift : classic
     // Xcode's tests may need an app that they run in.
-    let own = shown.filter { !isOfTests($0) }
-    let candidates = own.isEmpty ? shown : own
+    let own = swift.filter { !isOfTests($0) }
+    let candidates = own.isEmpty ? swift : own
     // Apps of projects that workspaces list come before the same depth's others.
     let depths = candidates.map { $0.project.path.split(separator: "/").count }
     let least = depths.min() ?? 0
-    let highest = zip(candidates, depths).filter { $0.1 == least }.map(\.0)
+    let level = zip(candidates, depths).filter { $0.1 == least }.map(\.0)
+    let highest = level.filter(beginsWithUIKit) + level.filter { !beginsWithUIKit($0) }
     let folder = FolderPath.name(of: root).lowercased()
     let chosen =
       highest.first { $0.name.lowercased() == folder }

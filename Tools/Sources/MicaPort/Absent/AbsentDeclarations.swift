@@ -1,14 +1,14 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Libraries of views often have some for SwiftUI, in the same files as the rest: what needs SwiftUI is left out, and
-// what needs that, in all files of the module.
+// Apps reload their widgets from the files of their own screens: what needs WidgetKit is left out, and what needs that,
+// in all files of the module.
 
 internal import MicaFolders
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The sources of a module without what needs SwiftUI.
+/// The sources of a module without what needs WidgetKit.
 struct AbsentDeclarations {
   /// The files; lines stay.
   private(set) var files: [SourceFile]
@@ -18,18 +18,17 @@ struct AbsentDeclarations {
   /// Rounds after which names that names need are no longer looked for.
   private static let maximumRounds = 8
 
-  /// `keepsPreviews` leaves those there that need nothing of SwiftUI, and says which do.
-  init(_ files: [SourceFile], keepingPreviews keepsPreviews: Bool = false) {
+  init(_ files: [SourceFile]) {
     self.files = files
-    let suspects = files.indices.filter { Self.importsSwiftUI(files[$0].text) }
+    let suspects = files.indices.filter { Self.importsModule(files[$0].text) }
     guard !suspects.isEmpty else { return }
     let declared = files.reduce(into: Set<String>()) {
       $0.formUnion(Self.declared(in: $1.text).types)
     }
-    var names = AbsentModules.swiftUINames.subtracting(declared)
-    names.insert("SwiftUI")
+    var names = AbsentModules.partialNames.subtracting(declared)
+    names.insert(AbsentModules.partial)
     var results: [Int: AbsentParts] = [:]
-    // What only those files know of SwiftUI others don't; what they declare with it others may use.
+    // What only those files know of the module others don't; what they declare with it others may use.
     var gone: Set<String> = []
     for _ in 0..<Self.maximumRounds {
       let before = gone
@@ -40,8 +39,7 @@ struct AbsentDeclarations {
         let all = isSuspect ? names.union(gone) : gone
         let own = Self.declared(in: files[index].text).parameters
         let parts = AbsentParts(
-          files[index], tree, all, but: own, importsSwiftUI: isSuspect,
-          keepsPreviews: keepsPreviews)
+          files[index], tree, all, but: own, importsModule: isSuspect)
         results[index] = parts
         gone.formUnion(parts.gone)
       }
@@ -53,12 +51,12 @@ struct AbsentDeclarations {
     }
   }
 
-  /// Whether a line imports SwiftUI; conditions around it don't matter here.
-  private static func importsSwiftUI(_ text: String) -> Bool {
-    guard text.contains("import SwiftUI") else { return false }
+  /// Whether a line imports the module; conditions around it don't matter here.
+  private static func importsModule(_ text: String) -> Bool {
+    guard text.contains("import \(AbsentModules.partial)") else { return false }
     return text.split(whereSeparator: \.isNewline).contains { line in
       let words = line.split(whereSeparator: \.isWhitespace)
-      return words.last == "SwiftUI" && words.contains("import")
+      return words.last.map { $0 == AbsentModules.partial } == true && words.contains("import")
     }
   }
 

@@ -4,7 +4,7 @@
 internal import MicaFolders
 internal import SwiftSyntax
 
-/// What one file loses without SwiftUI.
+/// What one file loses without WidgetKit.
 struct AbsentParts {
   private(set) var edits: Edits
   private(set) var problems: [PortProblem] = []
@@ -12,8 +12,7 @@ struct AbsentParts {
   private(set) var gone: Set<String> = []
   private let file: SourceFile
   private let converter: SourceLocationConverter
-  private let keepsPreviews: Bool
-  /// Whether the file sees UIKit, once its import of SwiftUI is one of that.
+  /// Whether the file sees UIKit, once its import of the module is one of SwiftUI.
   private let seesUIKit: Bool
   private var names: Set<String>
   /// The same where types are inherited, which what only stands for a type can't be.
@@ -22,11 +21,11 @@ struct AbsentParts {
   /// `parameters` are names that stand for types of the file's own.
   init(
     _ file: SourceFile, _ tree: SourceFileSyntax, _ names: Set<String>,
-    but parameters: Set<String> = [], importsSwiftUI: Bool, keepsPreviews: Bool = false
+    but parameters: Set<String> = [], importsModule: Bool
   ) {
     self.file = file
-    self.keepsPreviews = keepsPreviews
-    seesUIKit = importsSwiftUI || file.text.contains("import UIKit")
+    seesUIKit =
+      importsModule || ["UIKit", "SwiftUI"].contains { file.text.contains("import \($0)") }
     self.names = names.subtracting(parameters)
     inheritable = names
     edits = Edits(file.text)
@@ -42,8 +41,8 @@ struct AbsentParts {
       switch statement.item {
       case .decl(let node): settle(node)
       case .expr(let node):
-        if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
-          settle(PreviewSyntax(macro), statement)
+        if node.is(MacroExpansionExprSyntax.self), UsedNames.occur(in: node, names) {
+          edits.blank(range(statement))
         }
       default: break
       }
@@ -53,14 +52,14 @@ struct AbsentParts {
   private mutating func settle(_ node: DeclSyntax) {
     if let condition = node.as(IfConfigDeclSyntax.self) { return settle(condition) }
     if let module = node.as(ImportDeclSyntax.self) {
-      // SwiftUI shows what it stands on.
-      if module.path.first?.name.text == "SwiftUI" {
-        edits.substitute(range(module.path), "Combine; import Observation; import UIKit")
+      // It shows SwiftUI.
+      if module.path.first?.name.text == AbsentModules.partial {
+        edits.replace(range(module.path), "SwiftUI")
       }
       return
     }
-    if let macro = node.as(MacroExpansionDeclSyntax.self) {
-      if keepsPreviews, macro.macroName.text == "Preview" { settle(PreviewSyntax(macro), node) }
+    if node.is(MacroExpansionDeclSyntax.self) {
+      if UsedNames.occur(in: node, names) { edits.blank(range(node)) }
       return
     }
     guard let group = Group(node) else {
@@ -71,15 +70,6 @@ struct AbsentParts {
       return leaveOut(node)
     }
     settle(group)
-  }
-
-  /// A preview: it is left out unless its views are UIKit's, and they are asked for.
-  private mutating func settle(_ preview: PreviewSyntax?, _ node: some SyntaxProtocol) {
-    if keepsPreviews, let preview, !UsedNames.occur(in: preview.closure, names) { return }
-    edits.blank(range(node))
-    guard keepsPreviews else { return }
-    let title = preview.map { $0.title.isEmpty ? "" : " \($0.title)" } ?? ""
-    tell(node, "the preview\(title) is left out: Mica has no SwiftUI")
   }
 
   private mutating func settle(_ condition: IfConfigDeclSyntax) {
@@ -97,7 +87,7 @@ struct AbsentParts {
     edits.blank(range(node))
     let declared = Self.names(of: node)
     if node.parent?.is(CodeBlockItemSyntax.self) == true { gone.formUnion(declared) }
-    tell(node, "\(declared.sorted().first ?? "this") is left out: Mica has no SwiftUI")
+    tell(node, "\(declared.sorted().first ?? "this") is left out: Mica has no \(AbsentModules.partial)")
   }
 
   private mutating func tell(_ node: some SyntaxProtocol, _ message: String) {
@@ -127,7 +117,7 @@ struct AbsentParts {
 
   // MARK: Members
 
-  /// Leaves members out that need SwiftUI, then what needs those in bodies.
+  /// Leaves members out that need the module, then what needs those in bodies.
   private mutating func settle(_ group: Group) {
     var kept: [DeclSyntax] = []
     var lost: Set<String> = []
@@ -189,15 +179,20 @@ struct AbsentParts {
     var lost = lost
     for statement in body {
       guard UsedNames.occur(in: statement, names, members: lost) else { continue }
+      // Where only a closure or a block within it needs the names, the rest stays.
+      if !UsedNames.occur(in: statement, names, members: lost, bodies: false) {
+        for inner in InnerBodies.outermost(in: statement) { settle(inner, lost) }
+        continue
+      }
       if case .decl(let node) = statement.item { lost.formUnion(Self.names(of: node)) }
       let isResult =
         statement.item.is(ReturnStmtSyntax.self) || body.count == 1 && !Self.isOfNothing(body)
       if isResult {
-        edits.replace(range(statement), "fatalError(\"this needs SwiftUI\")")
+        edits.replace(range(statement), "fatalError(\"this needs \(AbsentModules.partial)\")")
       } else {
         leaveOut(statement)
       }
-      tell(statement, "this is left out: Mica has no SwiftUI")
+      tell(statement, "this is left out: Mica has no \(AbsentModules.partial)")
     }
   }
 
@@ -206,12 +201,14 @@ struct AbsentParts {
     guard seesUIKit else { return edits.blank(range(statement)) }
     let line = converter.location(for: statement.positionAfterSkippingLeadingTrivia).line
     let end = statement.semicolon == nil ? "" : ";"
-    edits.replace(range(statement), "_micaLeaveOut(\"SwiftUI\", \"\(file.name):\(line)\")\(end)")
+    edits.replace(range(statement), "_micaLeaveOut(\"\(AbsentModules.partial)\", \"\(file.name):\(line)\")\(end)")
   }
 
   /// Whether a body is that of a function without a result, of an initialiser or an observer.
   private static func isOfNothing(_ body: CodeBlockItemListSyntax) -> Bool {
-    guard let block = body.parent?.as(CodeBlockSyntax.self) else { return false }
+    guard let block = body.parent?.as(CodeBlockSyntax.self) else {
+      return body.parent?.is(ClosureExprSyntax.self) == true
+    }
     if let function = block.parent?.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause == nil
     }
@@ -219,6 +216,27 @@ struct AbsentParts {
       return accessor.accessorSpecifier.text != "get"
     }
     return true
+  }
+}
+
+/// The bodies of the closures and blocks in a statement that lie in no other one.
+private final class InnerBodies: SyntaxVisitor {
+  private var found: [CodeBlockItemListSyntax] = []
+
+  static func outermost(in node: some SyntaxProtocol) -> [CodeBlockItemListSyntax] {
+    let visitor = InnerBodies(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.found
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node.statements)
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node.statements)
+    return .skipChildren
   }
 }
 

@@ -8,18 +8,22 @@ final class UsedNames: SyntaxVisitor {
   private let names: Set<String>
   /// Members of the type around that aren't there any more: found as names alone and after `self.`.
   private let members: Set<String>
+  /// Whether closures and blocks count.
+  private let looksIntoBodies: Bool
   private(set) var isFound = false
 
-  private init(_ names: Set<String>, _ members: Set<String>) {
+  private init(_ names: Set<String>, _ members: Set<String>, _ looksIntoBodies: Bool) {
     (self.names, self.members) = (names, members)
+    self.looksIntoBodies = looksIntoBodies
     super.init(viewMode: .sourceAccurate)
   }
 
   /// Whether a node uses one of the names, or of the members of the type that it stands in.
   static func occur(
-    in node: some SyntaxProtocol, _ names: Set<String>, members: Set<String> = []
+    in node: some SyntaxProtocol, _ names: Set<String>, members: Set<String> = [],
+    bodies: Bool = true
   ) -> Bool {
-    let visitor = UsedNames(names, members)
+    let visitor = UsedNames(names, members, bodies)
     visitor.walk(node)
     return visitor.isFound
   }
@@ -43,8 +47,12 @@ final class UsedNames: SyntaxVisitor {
     return names.contains(name) || members.contains(name) ? found() : .visitChildren
   }
 
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? found() : .visitChildren
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    looksIntoBodies ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+    looksIntoBodies ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

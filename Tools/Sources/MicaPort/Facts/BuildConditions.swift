@@ -81,8 +81,8 @@ struct BuildConditions {
     case ("os", _): return argument == "Linux"
     case ("targetEnvironment", _), ("_runtime", "_ObjC"): return false
     case ("compiler", _): return version(argument, isAtMost: [6, 3])
-    case ("canImport", "Darwin"), ("canImport", "ObjectiveC"), ("canImport", "SwiftUI"),
-      ("canImport", "AppKit"), ("canImport", "CoreFoundation"):
+    case ("canImport", "Darwin"), ("canImport", "ObjectiveC"), ("canImport", "AppKit"),
+      ("canImport", "CoreFoundation"):
       return false
     case ("canImport", "Glibc"), ("canImport", "FoundationNetworking"),
       ("canImport", "FoundationEssentials"), ("canImport", "FoundationXML"),
@@ -109,7 +109,7 @@ struct BuildConditions {
     case ("targetEnvironment", _): return argument == "simulator"
     // What stands within this is for the SDK of iOS 26, which Mica isn't.
     case ("compiler", _): return version(argument, isAtMost: [6, 1])
-    case ("canImport", "SwiftUI"), ("canImport", "AppKit"): return false
+    case ("canImport", "AppKit"): return false
     // Modules of other systems, some of which Linux's compiler has.
     case ("canImport", "Glibc"), ("canImport", "Musl"), ("canImport", "Android"),
       ("canImport", "FoundationEssentials"), ("canImport", "FoundationNetworking"),

@@ -56,7 +56,11 @@ final class FactsCollector: SyntaxVisitor {
     count(PreviewSyntax(node))
   }
   private func count(_ preview: PreviewSyntax?) -> SyntaxVisitorContinueKind {
-    if preview != nil, takesScreens, scopes.isEmpty { facts.previewCount += 1 }
+    if let preview, takesScreens, scopes.isEmpty,
+      preview.isShown(bySwiftUI: facts.imports.contains("SwiftUI"))
+    {
+      facts.previews.append(preview.title)
+    }
     return .visitChildren
   }
 
@@ -81,6 +85,7 @@ final class FactsCollector: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ name: TokenSyntax, generic: GenericParameterClauseSyntax?,
     isClass: Bool
   ) {
+    noteProvider(node, name.plainName)
     if generic != nil || genericDepth > 0 { genericDepth += 1 }
     facts.types.append(
       TypeFacts(
@@ -92,6 +97,13 @@ final class FactsCollector: SyntaxVisitor {
     scopes.append(.type(facts.types.count - 1))
     if node.attributes.names.contains(where: ObjCAttribute.application.contains) {
       facts.application = facts.types[facts.types.count - 1].name
+    }
+  }
+
+  /// Notes a type of `PreviewProvider`.
+  private func noteProvider(_ node: some DeclGroupSyntax, _ name: String) {
+    if takesScreens, scopes.isEmpty, PreviewProviderSyntax.isOne(node) {
+      facts.previews.append(name)
     }
   }
 
@@ -132,6 +144,7 @@ final class FactsCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteProvider(node, node.extendedType.className)
     facts.extensions.append(
       ExtensionFacts(
         name: node.extendedType.className, isConditional: node.genericWhereClause != nil,

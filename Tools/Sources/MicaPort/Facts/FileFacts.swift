@@ -26,8 +26,8 @@ public struct FileFacts: Hashable, Sendable, Codable {
   var networkMembers: [NetworkFile.Member] = []
   /// Whether a protocol or a class asks for `init()`: Swift can call that on classes itself.
   var declaresEmptyInit = false
-  /// How many previews become functions.
-  var previewCount = 0
+  /// The titles of the previews that become functions, or the names of their types.
+  var previews: [String] = []
   /// The class of `@main` or `@UIApplicationMain`, or the one that a `main.swift` names.
   var application: String?
 }

@@ -3,6 +3,9 @@
 
 // A module as a whole: its classes and who derives from whom, merged from the facts of its files.
 
+internal import MicaFolders
+internal import MicaPortJob
+
 /// What the rewriting of any file of a module needs to know of the others.
 ///
 /// A file's rewritten text depends on its own text, the options and this value's `fingerprint` only.
@@ -11,10 +14,12 @@ public struct ModuleFacts: Sendable {
   public let fingerprint: String
   /// The module's name.
   public let moduleName: String
-  /// The class of `@main` or `@UIApplicationMain`.
+  /// The type of `@main` or `@UIApplicationMain`.
   public let applicationType: String?
-  /// The classes that the program's modules launch, by module.
+  /// The types that the program's modules launch, by module.
   let applicationTypes: [String: String]
+  /// The modules of which that is no class: an `App` of SwiftUI's, or another type with a `main()`.
+  let valueApplications: Set<String>
   /// Methods that override a class method of a library, though they are written for an older one, by class.
   let olderOverrides: [String: Set<String>]
   /// Classes that configure Quick's specs.
@@ -30,7 +35,7 @@ public struct ModuleFacts: Sendable {
   /// Whether tests of Swift Testing take snapshots by `MicaTesting`.
   let takesSnapshots: Bool
   /// The functions of previews, of all modules of the program.
-  let previewFunctions: [(module: String, name: String)]
+  let previewFunctions: [(module: String, name: String, title: String, file: String)]
   /// Its classes of tests.
   let testCases: [TestCaseFacts]
   /// The names of its classes of tests, of those without methods too.
@@ -67,6 +72,12 @@ public struct ModuleFacts: Sendable {
     return files.lazy.compactMap(\.application).first ?? (mains ? delegates(in: files).first : nil)
   }
 
+  /// The arguments that have a host launch an application of a module.
+  func launch(_ type: String, in module: String) -> String {
+    valueApplications.contains(module)
+      ? "launching: \"\(type)\", { \(type).main() }" : "application: \(type).self"
+  }
+
   /// The classes that say they are delegates of the application, `AppDelegate` first.
   private static func delegates(in files: [FileFacts]) -> [String] {
     let own = files.flatMap(\.types).filter {
@@ -94,6 +105,13 @@ public struct ModuleFacts: Sendable {
         Self.applicationType(in: module.files).map { (module.name, $0) }
       }
     ) { first, _ in first }
+    valueApplications = Set(
+      program.modules.filter { module in
+        let name = Self.applicationType(in: module.files)
+        return module.files.contains { file in
+          file.types.contains { $0.name == name && !$0.isClass }
+        }
+      }.map(\.name))
     declaresEmptyInit = files.contains(where: \.declaresEmptyInit)
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     takesSnapshots = ["MicaTesting", "Testing"].allSatisfy { name in
@@ -101,8 +119,12 @@ public struct ModuleFacts: Sendable {
     }
     previewFunctions = program.modules.flatMap { module in
       module.files.flatMap { file in
-        (0..<file.previewCount).map {
-          (module.name, ListedScreen.function(ofPreview: $0, in: PreviewSyntax.hash(of: file.path)))
+        file.previews.enumerated().map { index, title in
+          (
+            module.name,
+            ListedScreen.function(ofPreview: index, in: PreviewSyntax.hash(of: file.path)), title,
+            FolderPath.stem(of: file.path)
+          )
         }
       }
     }

@@ -21,7 +21,7 @@ internal import SwiftSyntax
 ///     // compile module.files and module.generated under the module's name
 public struct ModulePorter: Sendable {
   /// The version of what is written: part of every cache's key.
-  public static let version = 8
+  public static let version = 9
 
   /// The module's name.
   public var moduleName: String
@@ -63,17 +63,21 @@ public struct ModulePorter: Sendable {
   func list(_ module: ReadModule, in program: ProgramFacts) -> ListedModule {
     let facts = ModuleFacts(moduleName: moduleName, files: module.facts, in: program)
     var classes: [String: ListedClass] = [:]
+    var previews: [ListedScreen] = []
     for (index, file) in module.present.files.enumerated() {
       let tree = module.trees[index] ?? Parser.parse(source: file.text)
       if MainFile.isMain(file.path) || AbsentModules.imported(by: tree) != nil { continue }
       let rewriter = FileRewriter(file: file, module: facts, options: options)
       rewriter.walk(tree)
       for (name, listed) in rewriter.table.listed { classes[name].merge(listed) }
+      previews += screens(of: file, tree).filter(\.isPreview)
     }
     let known = classes.values.filter { $0.line > 0 }.sorted {
       ($0.file, $0.line) < ($1.file, $1.line)
     }
-    return ListedModule(name: moduleName, classes: known, enumerations: facts.enumerations)
+    var listed = ListedModule(name: moduleName, classes: known, enumerations: facts.enumerations)
+    listed.previews = previews
+    return listed
   }
 
   func facts(of file: SourceFile, _ tree: SourceFileSyntax) -> FileFacts {
@@ -96,11 +100,14 @@ public struct ModulePorter: Sendable {
     rewriter.walk(tree)
     var result = rewriter.result()
     result.tests = TestFinder(tree, options: options).marks
-    if options.takesScreens {
-      result.screens =
-        ScreenFinder(tree, path: file.path, module: moduleName, options: options).screens
-    }
+    if options.takesScreens { result.screens = screens(of: file, tree) }
     return result
+  }
+
+  private func screens(of file: SourceFile, _ tree: SourceFileSyntax) -> [ListedScreen] {
+    let text = file.text
+    guard ["Preview", "IBDesignable"].contains(where: text.contains) else { return [] }
+    return ScreenFinder(tree, path: file.path, module: moduleName, options: options).screens
   }
 }
 

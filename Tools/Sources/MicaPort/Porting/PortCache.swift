@@ -82,7 +82,7 @@ extension ModulePorter {
 
   /// Reads all files, on all cores.
   func read(_ all: [SourceFile], _ cache: PortCache) -> ReadModule {
-    let present = AbsentDeclarations(all, keepingPreviews: options.takesScreens)
+    let present = AbsentDeclarations(all)
     let files = present.files
     let parts = Self.onAllCores(files.indices) { index -> (FileFacts, SourceFileSyntax?) in
       if let row = cache.row(of: files[index]) { return (row.facts, nil) }

@@ -33,11 +33,7 @@ struct WithheldFiles {
     let imports = ImportedModule.all(in: [file.path]).filter { module in
       !module.isConditional && absent[module.name] != nil
     }
-    // Of files that import SwiftUI those remain from which nothing has to be left out.
-    let needed = imports.filter { module in
-      module.name != "SwiftUI" || !AbsentDeclarations([file]).problems.isEmpty
-    }
-    guard let first = needed.first, let reason = absent[first.name] else { return nil }
+    guard let first = imports.first, let reason = absent[first.name] else { return nil }
     return "needs \(reason)"
   }
 

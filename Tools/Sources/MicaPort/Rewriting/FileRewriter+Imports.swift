@@ -78,6 +78,7 @@ extension FileRewriter {
       if let kind = node.importKindSpecifier { edits.blank(range(kind)) }
       return edits.replace(range(node.path), "MicaXCTest")
     }
+    if first.name.text == "SwiftUI" { importsSwiftUI = true }
     importsApple = importsApple || !Self.swiftOnly.contains(first.name.text)
     let isScoped = node.importKindSpecifier != nil
     if let foundation = options.foundationModule, Self.foundations.contains(first.name.text) {

@@ -33,6 +33,8 @@ final class FileRewriter: SyntaxVisitor {
   var widened: Set<SyntaxIdentifier> = []
   /// Whether a module is imported that brings Objective-C's runtime along on iOS.
   var importsApple = false
+  /// Whether SwiftUI is imported.
+  var importsSwiftUI = false
   /// Whether XCTest is imported, which brings UIKit along on iOS.
   var importsTests = false
   private(set) var problems: [PortProblem] = []
@@ -187,6 +189,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) {
     addHoists(to: node)
     scopes.removeLast()
+    addFunction(ofProvider: node)
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -200,16 +203,25 @@ final class FileRewriter: SyntaxVisitor {
     adoptEmptyInit(full, node.inheritanceClause)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    scopes.removeLast()
+    addFunction(ofProvider: node)
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     _ = enter(node.name)
     adoptEmptyInit(typeName ?? node.name.plainName, node.inheritanceClause)
     return .visitChildren
   }
-  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) {
+    scopes.removeLast()
+    addFunction(ofProvider: node)
+  }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
-  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) {
+    scopes.removeLast()
+    addFunction(ofProvider: node)
+  }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
@@ -253,8 +265,9 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if rewriteEntry(node) { return .visitChildren }
     rewriteProperty(node)
-    return .visitChildren
+    return leaveOutPreviews(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
@@ -268,25 +281,14 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `#Preview { … }` is Xcode's: nothing of it is in a program, unless its screens are asked for.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "Preview" else { return .visitChildren }
-    if options.takesScreens, scopes.isEmpty, let preview = PreviewSyntax(node) {
-      makeFunction(of: preview)
-      return .visitChildren
-    }
-    edits.blank(range(node))
-    return .skipChildren
+    return rewritePreview(PreviewSyntax(node), node) ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview", scopes.isEmpty {
-      if options.takesScreens, let preview = PreviewSyntax(node) {
-        makeFunction(of: preview)
-        return .visitChildren
-      }
-      edits.blank(range(node))
-      return .skipChildren
+      return rewritePreview(PreviewSyntax(node), node) ? .visitChildren : .skipChildren
     }
     return rewriteMacro(node) ? .skipChildren : .visitChildren
   }

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Where a file declares screens: classes with @IBDesignable, and previews of UIKit's.
+// Where a file declares screens: classes with @IBDesignable, and previews.
 
 internal import MicaPortJob
 internal import SwiftSyntax
@@ -16,6 +16,7 @@ final class ScreenFinder: SyntaxVisitor {
   private let converter: SourceLocationConverter
   private var types: [String] = []
   private var previewCount = 0
+  private var importsSwiftUI = false
 
   init(_ file: SourceFileSyntax, path: String, module: String, options: PortOptions) {
     (self.path, self.module) = (path, module)
@@ -60,31 +61,60 @@ final class ScreenFinder: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.name.plainName, node.attributes, at: node.name)
   }
-  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) {
+    types.removeLast()
+    addProvider(node, node.name.plainName)
+  }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.plainName)
     return .visitChildren
   }
-  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) {
+    types.removeLast()
+    addProvider(node, node.name.plainName)
+  }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.plainName)
     return .visitChildren
   }
-  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) {
+    types.removeLast()
+    addProvider(node, node.name.plainName)
+  }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node.extendedType.className, node.attributes, at: node.extendedType)
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    types.removeLast()
+    addProvider(node, node.extendedType.className)
+  }
 
   // MARK: Previews
 
   private func add(_ preview: PreviewSyntax?) -> SyntaxVisitorContinueKind {
-    guard let preview, types.isEmpty else { return .skipChildren }
+    guard let preview, types.isEmpty, preview.isShown(bySwiftUI: importsSwiftUI) else {
+      return .skipChildren
+    }
+    add(.preview, preview.title, at: preview.start)
+    return .skipChildren
+  }
+
+  /// Adds a type of `PreviewProvider`, which only counts outside of others.
+  private func addProvider(_ node: some DeclGroupSyntax, _ name: String) {
+    guard types.isEmpty, PreviewProviderSyntax.isOne(node) else { return }
+    add(.provider, name, at: node.introducer.positionAfterSkippingLeadingTrivia)
+  }
+
+  private func add(_ kind: ListedScreen.Kind, _ title: String, at place: AbsolutePosition) {
     let function = ListedScreen.function(ofPreview: previewCount, in: PreviewSyntax.hash(of: path))
-    let line = converter.location(for: preview.start).line
     screens.append(
-      ListedScreen(.preview, title: preview.title, name: function, file: path, line: line))
+      ListedScreen(
+        kind, title: title, name: function, file: path, line: converter.location(for: place).line))
     previewCount += 1
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "SwiftUI" { importsSwiftUI = true }
     return .skipChildren
   }
 
@@ -93,19 +123,5 @@ final class ScreenFinder: SyntaxVisitor {
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     add(PreviewSyntax(node))
-  }
-}
-
-extension FileRewriter {
-  /// Makes a preview a function that returns what it shows.
-  func makeFunction(of preview: PreviewSyntax) {
-    let function = ListedScreen.function(
-      ofPreview: previewCount, in: PreviewSyntax.hash(of: file.path))
-    previewCount += 1
-    let access = options.writesMain ? "" : "public "
-    let head =
-      preview.start
-      .utf8Offset..<preview.closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    edits.replace(head, "\(access)@MainActor func \(function)() -> AnyObject ")
   }
 }

@@ -23,6 +23,10 @@ enum StubPlace {
   case body(CodeBlockItemListSyntax)
   /// A declaration as a whole.
   case declaration(Syntax)
+  /// A modifier in a chain, from its period to its end.
+  case link(Range<Int>)
+  /// The expression that is a view in a body.
+  case view(ExprSyntax)
 
   /// The smallest part around a token that can be left out; nil where that is a declaration.
   static func around(_ token: TokenSyntax) -> StubPlace? {
@@ -183,7 +187,7 @@ enum StubPlace {
   }
 
   /// Whether it is a declaration of the file's own, also between `#if` and `#endif`.
-  private static func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool {
+  static func isTopLevel(_ item: CodeBlockItemSyntax) -> Bool {
     guard let owner = item.parent?.parent else { return false }
     guard owner.is(IfConfigClauseSyntax.self) else { return owner.is(SourceFileSyntax.self) }
     return owner.parent?.parent?.parent?.as(CodeBlockItemSyntax.self).map(isTopLevel) ?? false
@@ -243,6 +247,7 @@ enum StubPlace {
     case .statement(let node): Syntax(node)
     case .value(let node, _): Syntax(node)
     case .body(let node): Syntax(node)
+    case .view(let node): Syntax(node)
     default: nil
     }
   }
@@ -258,10 +263,12 @@ enum StubPlace {
     case .inherited(let node): Self.range(node)
     case .body(let node): Self.range(node)
     case .declaration(let node): Self.range(node)
+    case .link(let range): range
+    case .view(let node): Self.range(node)
     }
   }
 
-  private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
+  static func range(_ node: some SyntaxProtocol) -> Range<Int> {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }

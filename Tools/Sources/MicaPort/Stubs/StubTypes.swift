@@ -48,6 +48,7 @@ struct StubTypes {
     ["// Written by mica; changes are lost.", "", "@_spi(Registration) import UIKit"]
       + (failsTests ? ["import MicaXCTest"] : []) + imports
       + ["", calls, goesOn ? Self.emptyValues : Self.noValues]
+      + (imports.contains("import SwiftUI") ? [Self.views] : [])
   }
 
   /// The type whose declaration stands in a line of the generated file.
@@ -97,6 +98,16 @@ struct StubTypes {
         guard let value = empty(Value.self) else { return MissingMember.value(name, place) }
         MissingMember.leaveOut(name, place)
         return value
+      }
+    }
+    """
+
+  /// A box with the name of what is missing, in the place of a view.
+  private static let views = """
+    extension MicaStub {
+      @MainActor static func view(_ name: String, _ place: String, _ used: Any?...) -> some View {
+        leaveOut(name, place)
+        return Text(verbatim: name).padding(4).background(Color.gray.opacity(0.25))
       }
     }
     """
@@ -252,7 +263,7 @@ extension StubbedModule {
       }
     }
     var reply = StubReply(files: [], types: types.sorted(), problems: [], isWhole: true)
-    reply.refused = refused
+    (reply.refused, reply.gone) = (refused, gone)
     for name in types.subtracting(self.types).sorted() {
       guard let place = complaints.first(where: { Self.missingType($0) == name }) else { continue }
       reply.problems.append(
@@ -274,6 +285,7 @@ extension StubbedModule {
       for complaint in ofTables { writer.answerInTables(complaint) }
       reply.files.append(writer.changed)
       reply.problems += writer.problems
+      reply.gone.formUnion(writer.gone)
       reply.isWhole = reply.isWhole && writer.isWhole
     }
     let paths = Set(own.map(\.path))

@@ -12,24 +12,26 @@ struct StubWriter {
   typealias Complaint = StubbedModule.Complaint
 
   /// What was found for a complaint.
-  private enum Outcome {
+  enum Outcome {
     case done
     case unanswered
   }
 
-  private let file: SourceFile
-  private let source: PlacedSource
+  let file: SourceFile
+  let source: PlacedSource
   /// Names of types that stand in for missing ones.
   private let types: Set<String>
-  private let module: StubbedModule
+  let module: StubbedModule
   /// Names of absent modules.
   private var missing: [String] { module.missing }
   /// What else a complaint may follow from; nil where it is the program's own mistake.
   private var excuse: String? { missing.first ?? (module.isLenient ? StubbedModule.refusal : nil) }
-  private var edits: Edits
+  private(set) var edits: Edits
   private var ranges: Set<Range<Int>> = []
   private(set) var problems: [PortProblem] = []
   private(set) var isWhole = true
+  /// Names of members that are left out.
+  private(set) var gone: Set<String> = []
 
   init(_ file: SourceFile, types: Set<String>, of module: StubbedModule) {
     (self.file, self.types, self.module) = (file, types, module)
@@ -92,8 +94,10 @@ struct StubWriter {
       let place = StubPlace.attribute(around: token)
     {
       put("", at: place, saying: isLeftOut(gap), complaint)
+      if ofSwiftUI(complaint) != nil { fillVariable(around: token, gap, complaint) }
       return .done
     }
+    if answerInView(complaint, token) { return .done }
     if let place = lostConformance(complaint, token) {
       put(
         "Any", at: place, saying: "what this asks for is left out: the type does not conform",
@@ -107,7 +111,7 @@ struct StubWriter {
     }
     // Where a module is missing, what else is wrong follows from that.
     guard
-      let gap = complaint.gap ?? known ?? mentioned(place)
+      let gap = complaint.gap ?? known ?? mentioned(place) ?? goneName(complaint)
         ?? (Self.isOfParser(complaint.message) ? nil : excuse)
     else {
       return .unanswered
@@ -132,7 +136,7 @@ struct StubWriter {
   private mutating func leaveOutDeclaration(
     _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
-    guard let first = excuse, !Self.isOfParser(complaint.message),
+    guard let first = excuse ?? ofSwiftUI(complaint), !Self.isOfParser(complaint.message),
       let place = StubPlace.declaration(around: token)
     else {
       return .unanswered
@@ -143,6 +147,7 @@ struct StubWriter {
       return .unanswered
     }
     put("", at: place, saying: isLeftOut(gap), complaint)
+    if excuse == nil { gone.formUnion(place.declaredNames) }
     return .done
   }
 
@@ -158,7 +163,7 @@ struct StubWriter {
       .first(where: types.contains)
   }
 
-  private mutating func put(
+  mutating func put(
     _ place: StubPlace, _ gap: String, _ complaint: Complaint, _ token: TokenSyntax
   ) -> Outcome {
     let words = arguments(gap, complaint, place)
@@ -188,6 +193,8 @@ struct StubWriter {
     case .switchCase, .modifier, .importing, .declaration, .inherited:
       put("", at: place, saying: isLeftOut(gap), complaint)
     case .body: return end(place, gap, complaint)
+    case .link: put("", at: place, saying: isLeftOut(gap), complaint)
+    case .view: put("MicaStub.view(\(words))", at: place, saying: isLeftOut(gap), complaint)
     }
     return .done
   }
@@ -215,7 +222,7 @@ struct StubWriter {
     return .done
   }
 
-  private mutating func put(
+  mutating func put(
     _ text: String, at place: StubPlace, saying words: String, _ complaint: Complaint
   ) {
     guard ranges.insert(place.range).inserted else { return }
@@ -228,13 +235,16 @@ struct StubWriter {
         severity: .warning))
   }
 
+  /// Puts more text into the file.
+  mutating func insert(_ text: String, at place: Int) { edits.insert(text, at: place) }
+
   /// Whether another statement stands in the same line.
   private func isFollowed(_ place: StubPlace) -> Bool {
     if case .statement(let item) = place { return item.semicolon != nil }
     return false
   }
 
-  private func isLeftOut(_ gap: String) -> String { "\(lacks(gap)): left out" }
+  func isLeftOut(_ gap: String) -> String { "\(lacks(gap)): left out" }
 
   private func ends(_ gap: String) -> String {
     "\(lacks(gap)): the program ends where it comes here"
@@ -252,7 +262,7 @@ struct StubWriter {
   }
 
   /// What the first stub in a text is for.
-  private static func stubbedName(in text: String) -> String? {
+  static func stubbedName(in text: String) -> String? {
     guard let found = text.firstRange(of: "MicaStub.") else { return nil }
     let rest = text[found.upperBound...]
     guard let open = rest.firstRange(of: "(\"") else { return nil }

@@ -163,7 +163,9 @@ struct GeneratedFiles {
   /// Hands over what previews show.
   private var previews: String {
     module.previewFunctions.map { function in
-      "HostProcess.addPreview(\(QuotedText.swift(function.name)), \(function.name))\n"
+      "HostProcess.addPreview(\(QuotedText.swift(function.name)), "
+        + "title: \(QuotedText.swift(function.title)), file: \(QuotedText.swift(function.file)), "
+        + "\(function.name))\n"
     }.joined()
   }
 
@@ -171,12 +173,16 @@ struct GeneratedFiles {
   var main: SourceFile {
     if options.runsTests { return TestMain(options: options, module: module).file }
     let argument =
-      (module.applicationType ?? options.application).map { "application: \($0).self" } ?? ""
+      (module.applicationType ?? options.application).map {
+        module.launch($0, in: module.moduleName)
+      } ?? ""
     let version = options.system.map(String.init).joined(separator: ".")
     let system =
       options.system == PortOptions().system ? "" : "HostProcess.system = \"\(version)\"\n"
     return SourceFile(
       path: "main.swift",
-      text: Self.header + previewImports + "\n\(system)\(previews)HostProcess.run(\(argument))\n")
+      text: Self.header + previewImports
+        + "\n\(system)\(previews)HostProcess.run(\(argument))\n"
+    )
   }
 }

@@ -29,7 +29,7 @@ struct TestMain {
     for item in module.testCases where !item.isPrivate && !item.isHidden { text += row(item) }
     let files = Set(module.testCases.filter { $0.isPrivate && !$0.isHidden }.map(\.file))
     for file in files.sorted() { text += "_classes += \(Self.function(of: file))()\n" }
-    let argument = application.map { ", application: \($0).self" } ?? ""
+    let argument = application.map { ", \($0)" } ?? ""
     if module.takesSnapshots { text += SnapshotTrait.call + "\n" }
     text += "HostProcess.runTests(_classes\(argument))\n"
     return SourceFile(path: "main.swift", text: GeneratedFiles.header + text)
@@ -56,12 +56,16 @@ struct TestMain {
       + "[\(classes.joined(separator: ", "))], world: World.sharedWorld)\n  return list()\n}\n"
   }
 
-  /// The class that is launched before the tests: that of the app that hosts them.
+  /// What is launched before the tests: the app that hosts them.
   private var application: String? {
     guard let host = options.hostApplication else {
-      return module.applicationType ?? options.application
+      return (module.applicationType ?? options.application).map {
+        module.launch($0, in: module.moduleName)
+      }
     }
-    return (module.applicationTypes[host] ?? options.application).map { "\(host).\($0)" }
+    return (module.applicationTypes[host] ?? options.application).map {
+      module.launch("\(host).\($0)", in: host)
+    }
   }
 
   /// What follows a file with classes that others can't name; nil for a file without such ones.
