@@ -383,6 +383,9 @@ let package = Package(
     example("LayerKinds", beside: ["scroll.touches"]),
     example("TextLayers", beside: ["App", "TextLayers.xcodeproj"]),
     example("TextPages", ["CoreText", "UIKit"]),
+    example(
+      "SwiftUIScreens", ["SwiftUI", "UIKit"],
+      beside: ["counter.touches", "vote.touches", "water.touches"]),
 
     // The examples' classes as `mica` registers those of any folder, and a host of them all.
     .target(

@@ -2,7 +2,7 @@
 # Copyright 2026 The Mica Authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Writes a file that uses each symbol of swiftui-uses.tsv, and reads the compiler's errors of it:
+# Writes a file that uses each symbol of Docs/swiftui-uses.tsv, and reads the compiler's errors of it:
 #   swiftui_coverage.py generate OUT.swift
 #   swiftui_coverage.py report OUT.swift ERRORS [CENSUS.tsv]
 
@@ -10,7 +10,8 @@ import os
 import re
 import sys
 
-USES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "swiftui-uses.tsv")
+USES = os.path.join(
+    os.path.dirname(os.path.abspath(__file__)), "..", "..", "Docs", "swiftui-uses.tsv")
 
 PRELUDE = """import SwiftUI
 import Combine

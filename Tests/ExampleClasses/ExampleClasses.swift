@@ -19,6 +19,7 @@ public enum ExampleClasses {
       addDials(to: file)
       addDrawings(to: file)
       addLayers(to: file)
+      addSwiftUI(to: file)
       addTexts(to: file)
       addTouched(to: file)
     }

@@ -39,7 +39,8 @@ struct PreviewPlan {
       self = found
       return
     }
-    throw HostError.unknownPreview(name, nearest: NearestNames.find(name, among: PreviewTable.names))
+    throw HostError.unknownPreview(
+      name, nearest: NearestNames.find(name, among: PreviewTable.names))
   }
 
   private static func names(_ row: PreviewTable.Row, _ count: Int) -> [String] {

@@ -32,7 +32,9 @@ package struct GalleryCommand: ParsableCommand {
     transform: StageOptions.scale)
   package var scale: Double = 2
 
-  @Flag(name: .long, help: "Write a picture of every preview of the folders' sources in place of the programs.")
+  @Flag(
+    name: .long,
+    help: "Write a picture of every preview of the folders' sources in place of the programs.")
   package var previews = false
 
   @OptionGroup package var build: BuildOptions

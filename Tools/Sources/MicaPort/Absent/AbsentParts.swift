@@ -87,7 +87,9 @@ struct AbsentParts {
     edits.blank(range(node))
     let declared = Self.names(of: node)
     if node.parent?.is(CodeBlockItemSyntax.self) == true { gone.formUnion(declared) }
-    tell(node, "\(declared.sorted().first ?? "this") is left out: Mica has no \(AbsentModules.partial)")
+    tell(
+      node,
+      "\(declared.sorted().first ?? "this") is left out: Mica has no \(AbsentModules.partial)")
   }
 
   private mutating func tell(_ node: some SyntaxProtocol, _ message: String) {
@@ -201,7 +203,9 @@ struct AbsentParts {
     guard seesUIKit else { return edits.blank(range(statement)) }
     let line = converter.location(for: statement.positionAfterSkippingLeadingTrivia).line
     let end = statement.semicolon == nil ? "" : ";"
-    edits.replace(range(statement), "_micaLeaveOut(\"\(AbsentModules.partial)\", \"\(file.name):\(line)\")\(end)")
+    edits.replace(
+      range(statement),
+      "_micaLeaveOut(\"\(AbsentModules.partial)\", \"\(file.name):\(line)\")\(end)")
   }
 
   /// Whether a body is that of a function without a result, of an initialiser or an observer.

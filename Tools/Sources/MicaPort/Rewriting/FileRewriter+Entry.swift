@@ -29,7 +29,8 @@ extension FileRewriter {
     let start = (node.modifiers.first.map(range) ?? range(node.bindingSpecifier)).lowerBound
     let accessors = "{ get { self[\(keyName).self] } set { self[\(keyName).self] = newValue } }"
     if key == "FocusedValueKey" {
-      let wrapped = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType
+      let wrapped =
+        binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType
         .trimmedDescription ?? type ?? "Any"
       edits.replace(
         start..<range(binding).upperBound,

@@ -33,7 +33,8 @@ extension FileRewriter {
       makeCall(of: preview)
     } else {
       let head =
-        preview.start.utf8Offset..<preview.closure.leftBrace.positionAfterSkippingLeadingTrivia
+        preview.start
+        .utf8Offset..<preview.closure.leftBrace.positionAfterSkippingLeadingTrivia
         .utf8Offset
       edits.replace(head, nextFunction())
     }
