@@ -306,7 +306,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "Combine", "CoreGraphics", "CoreText", "MicaContext", "MicaFoundation", "MicaGraph",
-        "MicaRaster", "MicaRuntime", "QuartzCore", "UIKit", "UIKitCore",
+        "MicaRaster", "MicaRuntime", "QuartzCore", "UIKit", "UIKitBase", "UIKitCore",
       ]),
 
     // Floor 6: the stage.
