@@ -60,7 +60,7 @@ extension _TupleScene: Scene {
   /// The first window.
   public static func _root(_ scene: Self) -> AnyView? {
     var first: AnyView?
-    func look<S: Scene>(_ scene: S) { first = first ?? S._root(scene) }
+    @MainActor func look<S: Scene>(_ scene: S) { if first == nil { first = S._root(scene) } }
     repeat look(each scene.content)
     return first
   }
