@@ -14,7 +14,8 @@ struct ListBody<Content: View>: View {
 
   var body: some View {
     ScrollView {
-      Group(sections: content) { sections in
+      Group(sections: content.transformEnvironment(\.self) { $0[ListRowKey.self] = true }) {
+        sections in
         ListColumn(isInset: shown == .insetGrouped) {
           ForEach(sections) { section in
             ListSection(

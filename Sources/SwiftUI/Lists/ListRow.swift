@@ -40,7 +40,8 @@ struct ListRow: View {
       insets: row.display.trait(RowInsetsTrait.self), isInset: kind == .insetGrouped,
       minHeight: environment.defaultMinListRowHeight, pixel: environment.pixelLength
     ) {
-      row.transformEnvironment(\.self) { $0[ListRowKey.self] = true }
+      // What stands around it in the program holds for it, not what stands here.
+      Subview(display: row.display, element: nil)
       line
       if link?.hasChevron == true || badge != nil { accessory }
     }
