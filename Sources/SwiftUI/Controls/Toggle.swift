@@ -138,6 +138,7 @@ private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
   @Environment(\.labelsHidden) private var labelsHidden
+  @Environment(\.isListRow) private var isListRow
 
   var body: some View {
     if labelsHidden {
@@ -146,7 +147,8 @@ private struct SwitchRow: View {
       HStack {
         configuration.label
         Spacer()
-        control
+        // A row with a switch is no higher than one with a text.
+        control.padding(.vertical, isListRow ? -4.5 : 0)
       }
     }
   }

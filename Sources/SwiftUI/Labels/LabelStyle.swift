@@ -97,12 +97,14 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 
 /// Makes a label's view in a style whose type is hidden.
 struct LabelStyleBox: @unchecked Sendable {
+  /// Whether no style has been set.
+  var isDefault = false
   let make: @MainActor (LabelStyleConfiguration) -> AnyView
 }
 
 enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: LabelStyleBox {
-    LabelStyleBox { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+    LabelStyleBox(isDefault: true) { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
   }
 }
 

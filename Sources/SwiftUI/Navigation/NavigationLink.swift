@@ -18,6 +18,8 @@ extension NavigationLink: View where Label: View, Destination: View {
 
 /// What a link does, for a list's row.
 struct RowLink {
+  /// Whether the row shows that it leads to another screen.
+  var hasChevron = true
   let action: @MainActor () -> Void
 }
 

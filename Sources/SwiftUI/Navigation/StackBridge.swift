@@ -64,6 +64,7 @@ final class StackBridge: NSObject, UINavigationControllerDelegate {
     didLeave: @escaping () -> Void
   ) -> Screen {
     var inner = environment
+    inner[ListRowKey.self] = false
     inner[StackReferenceKey.self] = reference
     inner.setPresented(true)
     let hosting = UIHostingController(rootView: view, within: node, inner)

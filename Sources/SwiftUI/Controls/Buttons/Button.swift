@@ -57,8 +57,15 @@ public struct ButtonRole: Equatable, Sendable {
 struct ButtonBody: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.buttonStyle) private var style
+  @Environment(\.isListRow) private var isListRow
 
-  var body: AnyView { open(style.style) }
+  /// In a list's row the whole row acts as a button of the usual style.
+  var body: AnyView {
+    guard isListRow, style.style is DefaultButtonStyle else { return open(style.style) }
+    let action = configuration.action
+    return AnyView(
+      open(style.style).trait(RowLinkTrait.self, RowLink(hasChevron: false) { action() }))
+  }
 
   private func open<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
     AnyView(

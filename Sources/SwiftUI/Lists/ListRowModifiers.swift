@@ -1,0 +1,105 @@
+// Copyright 2026 The Mica Authors
+// SPDX-License-Identifier: Apache-2.0
+
+// What a view says of its row in a list.
+
+internal import MicaRaster
+
+/// What a view says of its row.
+enum RowInsetsTrait: _TraitKey { static var defaultValue: EdgeInsets? { nil } }
+enum RowBackgroundTrait: _TraitKey { static var defaultValue: AnyView? { nil } }
+enum RowBadgeTrait: _TraitKey { static var defaultValue: Text? { nil } }
+enum RowSeparatorTrait: _TraitKey { static var defaultValue: RowSeparator { RowSeparator() } }
+
+/// What is said of the lines above and below a row; nil where nothing is.
+struct RowSeparator {
+  var edges: VerticalEdge.Set = []
+  var visibility: Visibility?
+  var tint: Color??
+}
+
+extension DisplayNode {
+  /// Whether the line at an edge of the row is hidden.
+  func hidesSeparator(_ edge: VerticalEdge.Set) -> Bool {
+    for entry in allTraits(RowSeparatorTrait.self) where entry.edges.contains(edge) {
+      if let visibility = entry.visibility { return visibility == .hidden }
+    }
+    return false
+  }
+
+  /// The colour of the line at an edge of the row; nil for the usual one.
+  func separatorTint(_ edge: VerticalEdge.Set) -> Color? {
+    for entry in allTraits(RowSeparatorTrait.self) where entry.edges.contains(edge) {
+      if let tint = entry.tint { return tint }
+    }
+    return nil
+  }
+}
+
+nonisolated extension View {
+  /// The distances of the view from its row's edges, in points; nil for the usual ones.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    trait(RowInsetsTrait.self, insets)
+  }
+
+  /// A view behind the row; nil for the usual one.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    trait(RowBackgroundTrait.self, view.map { AnyView($0) })
+  }
+
+  /// Whether the row has lines above and below.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { trait(RowSeparatorTrait.self, RowSeparator(edges: edges, visibility: visibility)) }
+
+  /// The colour of the lines above and below the row; nil for the usual one.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    trait(RowSeparatorTrait.self, RowSeparator(edges: edges, tint: .some(color)))
+  }
+
+  /// Whether the section has lines above and below. Not shown: sections have none.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+
+  /// The colour of the lines above and below the section. Not shown: sections have none.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
+
+  /// The colour of what belongs to the row.
+  public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+  /// A number at the row's trailing edge; 0 shows none.
+  public func badge(_ count: Int) -> some View {
+    trait(RowBadgeTrait.self, count == 0 ? nil : Text(verbatim: String(count)))
+  }
+
+  /// A text at the row's trailing edge; nil for none.
+  public func badge(_ label: Text?) -> some View { trait(RowBadgeTrait.self, label) }
+
+  /// A text at the row's trailing edge; nil for none.
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    trait(RowBadgeTrait.self, key.map { Text($0) })
+  }
+
+  /// A string at the row's trailing edge; nil for none.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    trait(RowBadgeTrait.self, label.map { Text($0) })
+  }
+
+  /// Buttons beside a row that is swept aside.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    Unsupported.note("swipeActions: rows aren't swept aside")
+    return self
+  }
+
+  /// Whether the row can't be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Whether the row can't be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}
