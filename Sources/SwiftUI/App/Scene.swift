@@ -3,6 +3,8 @@
 
 // Scenes of an app, and what builds them.
 
+internal import MicaRaster
+
 /// A part of an app's interface with a life of its own.
 @MainActor @preconcurrency
 public protocol Scene {
@@ -174,13 +176,22 @@ extension Settings: Scene where Content: View {
 
 nonisolated extension Scene {
   /// Commands of the menu bar; not shown.
-  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
+    Unsupported.note("Scene.commands: there is no menu bar")
+    return self
+  }
   /// Removes commands; there are none.
   public func commandsRemoved() -> some Scene { self }
   /// The size of a new window, on a Mac; not used.
-  public func defaultSize(_ size: CGSize) -> some Scene { self }
+  public func defaultSize(_ size: CGSize) -> some Scene {
+    Unsupported.note("Scene.defaultSize")
+    return self
+  }
   /// The size of a new window, on a Mac; not used.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    Unsupported.note("Scene.defaultSize")
+    return self
+  }
   /// Whether a scene opens for an event; not used.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   /// How a window can be resized, on a Mac; not used.

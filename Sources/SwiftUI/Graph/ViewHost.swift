@@ -109,6 +109,12 @@ final class ViewHost: @unchecked Sendable {
     viewGraph.requestUpdate()
   }
 
+  /// What the views of the root tell of a key, innermost first.
+  @MainActor
+  func rootTraits<K: _TraitKey>(_ key: K.Type) -> [K.Value] {
+    (root?.children.first?.children ?? []).flatMap(\.displays).flatMap { $0.allTraits(key) }
+  }
+
   /// What the views set together of a preference; nil where none sets it.
   @MainActor
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root?.preference(key) }

@@ -3,6 +3,8 @@
 
 // What the views of a screen say of its bars (FACTS_SWIFTUI h.14).
 
+internal import MicaRaster
+
 extension Text {
   /// The text as a string in an environment.
   func string(_ environment: EnvironmentValues) -> String {
@@ -34,10 +36,16 @@ nonisolated extension View {
     self.title(Text(verbatim: title.wrappedValue))
   }
   /// The second line of the title; not shown.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    Unsupported.note("navigationSubtitle")
+    return self
+  }
   /// The second line of the title; not shown.
   @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    Unsupported.note("navigationSubtitle")
+    return self
+  }
 
   /// The title of the screen.
   public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
@@ -167,7 +175,9 @@ nonisolated extension View {
     -> some View
   {
     screen { settings, _ in
-      guard let color = style as? Color else { return }
+      guard let color = style as? Color else {
+        return Unsupported.note("toolbarBackground with a style that isn't a color")
+      }
       for bar in bars.isEmpty ? [.automatic] : bars { settings.barColors[bar] = color }
     }
   }
@@ -175,12 +185,21 @@ nonisolated extension View {
   /// The colour scheme of bars; not used.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
     -> some View
-  { self }
+  {
+    Unsupported.note("toolbarColorScheme")
+    return self
+  }
 
   /// The menu of the title; not shown.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    Unsupported.note("toolbarTitleMenu")
+    return self
+  }
   /// The role of the toolbar; not used.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    Unsupported.note("toolbarRole")
+    return self
+  }
 
   /// A field for searching in the screen's bar.
   public func searchable(

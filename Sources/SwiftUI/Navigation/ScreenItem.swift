@@ -3,6 +3,8 @@
 
 // Gives what the views of a screen set to UIKit's navigation item and bars.
 
+internal import MicaRaster
+
 /// The bars' part of a hosting controller.
 @MainActor
 final class ScreenItem {
@@ -41,6 +43,7 @@ final class ScreenItem {
     if stack.isNavigationBarHidden != isHidden {
       stack.setNavigationBarHidden(isHidden, animated: false)
     }
+    updateBackground(settings, of: stack)
     let hasBottom = settings.items.contains {
       $0.placement.place == .bottom || $0.placement.place == .status
     }
@@ -50,6 +53,33 @@ final class ScreenItem {
     {
       let isHidden = visibility == .hidden
       if tabs.tabBar.isHidden != isHidden { tabs.tabBar.isHidden = isHidden }
+    }
+  }
+
+  /// The colours behind the navigation bar and the tab bar, and whether they are shown.
+  private func updateBackground(_ settings: ScreenSettings, of stack: UINavigationController) {
+    func value<V>(_ list: [ToolbarPlacement: V], _ bar: ToolbarPlacement) -> V? {
+      list[bar] ?? list[.automatic]
+    }
+    let item = controller.navigationItem
+    let visibility = value(settings.backgrounds, .navigationBar)
+    if let color = value(settings.barColors, .navigationBar), visibility != .hidden {
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = UIColor(color)
+      if item.standardAppearance != appearance { item.standardAppearance = appearance }
+      let edge = visibility == .visible ? appearance : nil
+      if item.scrollEdgeAppearance != edge { item.scrollEdgeAppearance = edge }
+    } else if let visibility, visibility != .automatic {
+      let appearance = UINavigationBarAppearance()
+      if visibility == .hidden { appearance.configureWithTransparentBackground() }
+      if item.standardAppearance != appearance { item.standardAppearance = appearance }
+      if item.scrollEdgeAppearance != appearance { item.scrollEdgeAppearance = appearance }
+    }
+    if settings.backgrounds[.tabBar] != nil || settings.barColors[.tabBar] != nil
+      || settings.backgrounds[.bottomBar] != nil || settings.barColors[.bottomBar] != nil
+    {
+      Unsupported.note("toolbarBackground of other bars than the navigation bar")
     }
   }
 

@@ -3,6 +3,8 @@
 
 // How a presented view wants to be presented.
 
+internal import MicaRaster
+
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
@@ -137,7 +139,14 @@ nonisolated extension View {
 
   /// The style behind the presented view.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentation { if let color = style as? Color { $0.background = color } }
+    let color = style as? Color
+    return presentation { settings in
+      if let color {
+        settings.background = color
+      } else {
+        Unsupported.note("presentationBackground with a style that isn't a color")
+      }
+    }
   }
 
   /// Views behind the presented view.
@@ -148,22 +157,32 @@ nonisolated extension View {
   /// Whether touches behind the sheet count; not used.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
-  { self }
+  {
+    Unsupported.note("presentationBackgroundInteraction")
+    return self
+  }
 
   /// How the presentation adapts to little room; not used.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
+    Unsupported.note("presentationCompactAdaptation")
+    return self
   }
 
   /// How the presentation adapts to little room; not used.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View {
+    Unsupported.note("presentationCompactAdaptation")
+    return self
+  }
 
   /// What a drag in the content does; not used.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
-  { self }
+  {
+    Unsupported.note("presentationContentInteraction")
+    return self
+  }
 
   /// Whether the user can't close the presentation.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -26,6 +26,8 @@ extension AnyView: _PrimitiveView {
 /// A view with its type.
 class AnyViewStorage {
   var type: any Any.Type { Never.self }
+  /// The view.
+  var value: Any { () }
   @MainActor func make(_ inputs: _ViewInputs) -> _ViewNode { fatalError("A view without a type") }
   @MainActor func update(_ node: _ViewNode) {}
 }
@@ -34,6 +36,7 @@ private final class ViewStorage<V: View>: AnyViewStorage {
   let view: V
   init(_ view: V) { self.view = view }
   override var type: any Any.Type { V.self }
+  override var value: Any { view }
   override func make(_ inputs: _ViewInputs) -> _ViewNode { V._makeNode(view, inputs) }
   override func update(_ node: _ViewNode) {
     unsafeDowncast(node, to: _NodeOf<V>.self).update(view)

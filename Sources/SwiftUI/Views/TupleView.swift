@@ -29,6 +29,8 @@ extension TupleView: _PrimitiveView {
 protocol TupleViews {
   static func make<T>(_ tuple: T, _ inputs: _ViewInputs) -> [_ViewNode]
   static func update<T>(_ nodes: [_ViewNode], _ tuple: T)
+  /// The views one by one.
+  static func views<T>(_ tuple: T) -> [any View]
 }
 
 /// A pack of types of views.
@@ -50,6 +52,18 @@ struct TuplePack<each Content: View>: TupleViews {
     }
     repeat update(each values)
   }
+
+  static func views<T>(_ tuple: T) -> [any View] {
+    let values = unsafeBitCast(tuple, to: (repeat each Content).self)
+    var list: [any View] = []
+    repeat list.append(each values)
+    return list
+  }
+}
+
+extension TupleView {
+  /// The views one by one.
+  @MainActor var views: [any View] { pack.views(value) }
 }
 
 @MainActor
