@@ -30,6 +30,9 @@ final class ImageDisplay: LeafDisplay {
     super.init(inputs)
   }
 
+  /// The picture that it shows; nil where there is none of its name.
+  var shownPicture: UIImage? { picture }
+
   private func load(factor: CGFloat = 1) -> UIImage? {
     if case .drawn(let drawn) = image.source {
       return onMainThread { drawn.image(environment) }
