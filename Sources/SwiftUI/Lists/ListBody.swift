@@ -48,6 +48,11 @@ struct ListSection: View {
   private var isPlain: Bool { kind == .plain }
   private var isInset: Bool { kind == .insetGrouped }
 
+  /// The prominence that is set for the section, as its rows have it.
+  private var prominence: Prominence {
+    section.content.first?.display.environment.headerProminence ?? .standard
+  }
+
   private var isOpen: Bool {
     section.content.first?.display.trait(SectionTrait.self)?.section.isExpanded?.wrappedValue
       ?? true
@@ -56,7 +61,7 @@ struct ListSection: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !section.header.isEmpty {
-        ListHeader(kind: kind) { section.header }
+        ListHeader(kind: kind, prominence: prominence) { section.header }
           .padding(.top, isPlain ? 0 : isFirst ? 16 : max(0, spacing - 18))
       } else if !isPlain {
         Color.clear.frame(height: isFirst ? min(spacing, 35) : spacing)
@@ -98,8 +103,8 @@ struct ListSection: View {
 /// A section's header.
 struct ListHeader<Content: View>: View {
   let kind: _ListKind
+  let prominence: Prominence
   @ViewBuilder let content: Content
-  @Environment(\.headerProminence) private var prominence
 
   private var font: Font {
     if prominence == .increased { return .headline }
