@@ -39,10 +39,19 @@ struct PageTabs: View {
   }
 
   var body: some View {
+    GeometryReader { proxy in pages(proxy.size) }
+      .overlay(alignment: .bottom) {
+        if hasDots {
+          PageDots(count: elements.count, page: shown, hasBackground: style.hasIndexBackground)
+        }
+      }
+  }
+
+  private func pages(_ size: CGSize) -> some View {
     ScrollView(.horizontal) {
       HStack(spacing: 0) {
         ForEach(Array(elements.enumerated()), id: \.offset) { _, element in
-          ZStack { element.view }.containerRelativeFrame([.horizontal, .vertical])
+          ZStack { element.view }.frame(width: size.width, height: size.height)
         }
       }
       .scrollTargetLayout()
@@ -51,11 +60,6 @@ struct PageTabs: View {
     .scrollTargetBehavior(.paging)
     .scrollPosition(id: shown)
     .environment(\.tabStyle, TabStyle())
-    .overlay(alignment: .bottom) {
-      if hasDots {
-        PageDots(count: elements.count, page: shown, hasBackground: style.hasIndexBackground)
-      }
-    }
   }
 }
 
