@@ -5,56 +5,63 @@
 
 import SwiftUI
 
+/// Shows a SwiftUI screen in the whole of its view.
+class ScreenController: UIViewController {
+  /// Makes the screen's controller.
+  func makeScreen() -> UIViewController { UIViewController() }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let screen = makeScreen()
+    addChild(screen)
+    view.addSubview(screen.view)
+    screen.view.frame = view.bounds
+    screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.didMove(toParent: self)
+  }
+}
+
 /// Shows every container of SwiftUI's layout.
-final class LayoutScreenController: UIHostingController<LayoutScreen> {
-  init() { super.init(rootView: LayoutScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: LayoutScreen()) }
+final class LayoutScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: LayoutScreen()) }
 }
 
 /// Shows text in its styles.
-final class TypeScreenController: UIHostingController<TypeScreen> {
-  init() { super.init(rootView: TypeScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: TypeScreen()) }
+final class TypeScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: TypeScreen()) }
 }
 
 /// Shows shapes, rings and gradients.
-final class ShapesScreenController: UIHostingController<ShapesScreen> {
-  init() { super.init(rootView: ShapesScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: ShapesScreen()) }
+final class ShapesScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: ShapesScreen()) }
 }
 
 /// Counts with state of all kinds.
-final class CounterScreenController: UIHostingController<CounterScreen> {
-  init() { super.init(rootView: CounterScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: CounterScreen()) }
+final class CounterScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: CounterScreen()) }
 }
 
 /// Shows UIKit within SwiftUI within UIKit.
-final class BridgesScreenController: UIHostingController<BridgesScreen> {
-  init() { super.init(rootView: BridgesScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: BridgesScreen()) }
+final class BridgesScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: BridgesScreen()) }
 }
 
 /// Shows the gradient card.
-final class GradientCardController: UIHostingController<GradientCard> {
-  init() { super.init(rootView: GradientCard()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: GradientCard()) }
+final class GradientCardController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: GradientCard()) }
 }
 
 /// Shows the vote buttons.
-final class VoteScreenController: UIHostingController<VoteScreen> {
-  init() { super.init(rootView: VoteScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: VoteScreen()) }
+final class VoteScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: VoteScreen()) }
 }
 
 /// Shows the water tracker.
-final class WaterScreenController: UIHostingController<WaterScreen> {
-  init() { super.init(rootView: WaterScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: WaterScreen()) }
+final class WaterScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: WaterScreen()) }
 }
 
 /// Shows the hypnosis circles.
-final class HypnosisScreenController: UIHostingController<HypnosisScreen> {
-  init() { super.init(rootView: HypnosisScreen()) }
-  required init?(coder: NSCoder) { super.init(coder: coder, rootView: HypnosisScreen()) }
+final class HypnosisScreenController: ScreenController {
+  override func makeScreen() -> UIViewController { UIHostingController(rootView: HypnosisScreen()) }
 }

@@ -11,30 +11,30 @@ extension ExampleClasses {
   static func addSwiftUI(to file: FileClasses) {
     file.add(
       LayoutScreenController.self, "LayoutScreenController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 9)
+      file: "SwiftUIScreens/Controllers.swift", line: 25)
     file.add(
       TypeScreenController.self, "TypeScreenController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 15)
+      file: "SwiftUIScreens/Controllers.swift", line: 30)
     file.add(
       ShapesScreenController.self, "ShapesScreenController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 21)
+      file: "SwiftUIScreens/Controllers.swift", line: 35)
     file.add(
       CounterScreenController.self, "CounterScreenController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 27)
+      file: "SwiftUIScreens/Controllers.swift", line: 40)
     file.add(
       BridgesScreenController.self, "BridgesScreenController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 33)
-    file.add(
-      GradientCardController.self, "GradientCardController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 39)
-    file.add(
-      VoteScreenController.self, "VoteScreenController", module: "SwiftUIScreens",
       file: "SwiftUIScreens/Controllers.swift", line: 45)
     file.add(
+      GradientCardController.self, "GradientCardController", module: "SwiftUIScreens",
+      file: "SwiftUIScreens/Controllers.swift", line: 50)
+    file.add(
+      VoteScreenController.self, "VoteScreenController", module: "SwiftUIScreens",
+      file: "SwiftUIScreens/Controllers.swift", line: 55)
+    file.add(
       WaterScreenController.self, "WaterScreenController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 51)
+      file: "SwiftUIScreens/Controllers.swift", line: 60)
     file.add(
       HypnosisScreenController.self, "HypnosisScreenController", module: "SwiftUIScreens",
-      file: "SwiftUIScreens/Controllers.swift", line: 57)
+      file: "SwiftUIScreens/Controllers.swift", line: 65)
   }
 }

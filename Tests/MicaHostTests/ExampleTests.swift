@@ -32,8 +32,8 @@ enum Examples {
 @MainActor
 struct ExampleTests {
   @Test func everyFolderNamesItsPrograms() {
-    #expect(Examples.all.count == 36)
-    #expect(Set(Examples.all.map(\.name)).count == 36)
+    #expect(Examples.all.count == 45)
+    #expect(Set(Examples.all.map(\.name)).count == 45)
     #expect(Examples.all.allSatisfy { $0.size != nil && $0.show != nil && !$0.summary.isEmpty })
   }
 

@@ -8,7 +8,6 @@ internal import MicaRaster
 /// What a view says of its row.
 enum RowInsetsTrait: _TraitKey { static var defaultValue: EdgeInsets? { nil } }
 enum RowBackgroundTrait: _TraitKey { static var defaultValue: AnyView? { nil } }
-enum RowBadgeTrait: _TraitKey { static var defaultValue: Text? { nil } }
 enum RowSeparatorTrait: _TraitKey { static var defaultValue: RowSeparator { RowSeparator() } }
 
 /// What is said of the lines above and below a row; nil where nothing is.
@@ -69,25 +68,6 @@ nonisolated extension View {
 
   /// The colour of what belongs to the row.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
-
-  /// A number at the row's trailing edge; 0 shows none.
-  public func badge(_ count: Int) -> some View {
-    trait(RowBadgeTrait.self, count == 0 ? nil : Text(verbatim: String(count)))
-  }
-
-  /// A text at the row's trailing edge; nil for none.
-  public func badge(_ label: Text?) -> some View { trait(RowBadgeTrait.self, label) }
-
-  /// A text at the row's trailing edge; nil for none.
-  public func badge(_ key: LocalizedStringKey?) -> some View {
-    trait(RowBadgeTrait.self, key.map { Text($0) })
-  }
-
-  /// A string at the row's trailing edge; nil for none.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    trait(RowBadgeTrait.self, label.map { Text($0) })
-  }
 
   /// Buttons beside a row that is swept aside.
   public func swipeActions<T: View>(
