@@ -1,6 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Mica
 import Testing
 import UIKit
 
@@ -10,7 +11,13 @@ import UIKit
 @MainActor
 struct SafeAreaTests {
   /// The frames of a view in a window of 100 by 200 points, whose safe area ends 50 points below the top and 30 above the bottom.
+  ///
+  /// A stage of its own, since another test's may have left a safe area to the thread.
   private func frames<V: View>(_ view: V) -> [CGRect] {
+    Stage(size: CGSize(width: 100, height: 200), scale: 2).run { framesOnStage(view) }
+  }
+
+  private func framesOnStage<V: View>(_ view: V) -> [CGRect] {
     let controller = UIHostingController(rootView: view)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
