@@ -86,6 +86,7 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// By a spring of a response in seconds, and its damping as a part of the least that doesn't overshoot.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

@@ -164,6 +164,7 @@ nonisolated extension View {
   }
 
   /// Calls a closure when a finger has stayed on the view for a while; `pressing` when the press begins and ends.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

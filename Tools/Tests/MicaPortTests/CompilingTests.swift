@@ -34,6 +34,11 @@ private enum RootBuild {
         flags += ["-Xcc", "-fmodule-map-file=" + made, "-I", folder + "/include"]
       }
     }
+    // SwiftUI shows Combine, whose library has a C target of its own.
+    let combine = "\(Self.libraries)/COpenCombineHelpers.build/module.modulemap"
+    if FileManager.default.fileExists(atPath: combine) {
+      flags += ["-Xcc", "-fmodule-map-file=" + combine]
+    }
     let libraries = ["fribidi", "harfbuzz", "fontconfig", "spng", "libdeflate", "libturbojpeg"]
     let words = try run("pkg-config", ["--cflags-only-I"] + libraries + ["libwebpmux"]).output
     for word in words.split(whereSeparator: \.isWhitespace) { flags += ["-Xcc", String(word)] }
