@@ -6,6 +6,13 @@
 /// A view's size and position, to be read in several coordinates.
 public struct GeometryProxy: @unchecked Sendable {
   let context: GeometryContext
+  /// The proxies that the reader made before: views that get one are made again with the reader's closure.
+  let number: Int
+
+  init(context: GeometryContext) {
+    self.context = context
+    number = context.nextNumber()
+  }
 
   /// The size in points.
   public var size: CGSize {
@@ -45,17 +52,37 @@ public struct GeometryProxy: @unchecked Sendable {
   }
 }
 
-/// The display of a proxy, and what was read of it while something was worked out.
+/// The display of a proxy, and what was read of it while bodies ran and views were laid out.
+///
+/// A closure in the reader's own, such as that of a `ForEach`, runs after that has returned, so that reads count until the
+/// next run. Those of an action don't: nothing that is shown follows from them.
 final class GeometryContext: @unchecked Sendable {
   private var handle: DisplayHandle?
-  /// Whether reads are noted.
-  private(set) var isTracking = false
+  /// The most reads that are noted between two runs; a view whose body runs alone reads again and again.
+  private static let mostReads = 512
+  private var isTracking = false
+  private var count = 0
   private var reads: [(DisplayNode) -> Bool] = []
 
   init(_ display: DisplayNode? = nil) { handle = display?.handle }
 
   /// What it tells of; nil if the view has ended.
   var display: DisplayNode? { handle?.display }
+
+  /// The number of the next proxy.
+  func nextNumber() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Whether a read decides what is shown.
+  private var isNoted: Bool {
+    guard reads.count < Self.mostReads else { return false }
+    return isTracking
+      || display.map { display in
+        onMainThread { display.host.viewGraph.isWorkingOut }
+      } == true
+  }
 
   /// Sets what it tells of.
   func attach(_ display: DisplayNode) { handle = display.handle }
@@ -87,13 +114,13 @@ final class GeometryContext: @unchecked Sendable {
   func read<Value: Equatable>(_ missing: Value, _ find: @escaping (DisplayNode) -> Value) -> Value {
     guard let display else { return missing }
     let value = find(display)
-    if isTracking { reads.append { find($0) == value } }
+    if isNoted { reads.append { find($0) == value } }
     return value
   }
 
   /// Notes a value whose type may not be comparable.
   func note<Value>(_ find: @escaping (DisplayNode) -> Value) {
-    guard isTracking, let display else { return }
+    guard isNoted, let display else { return }
     let value = find(display)
     reads.append { areSame(find($0), value) }
   }

@@ -77,8 +77,19 @@ final class ViewGraph: @preconcurrency ProgramState {
   /// Whether an update would do something.
   var needsUpdate: Bool { graph.needsUpdate || !actions.isEmpty }
 
+  /// Whether bodies are run or views laid out, so that what is read decides what is shown.
+  private(set) var isWorkingOut = false
+
+  /// Runs a part of the update in which what is read decides what is shown.
+  func workOut<Result>(_ body: () -> Result) -> Result {
+    let outer = isWorkingOut
+    isWorkingOut = true
+    defer { isWorkingOut = outer }
+    return body()
+  }
+
   /// Brings the bodies up to date.
-  func update() { graph.update() }
+  func update() { workOut { graph.update() } }
 
   /// The update has come to its end: what is changed from now on has transactions of its own.
   func endTransaction() {
@@ -93,6 +104,9 @@ final class ViewGraph: @preconcurrency ProgramState {
     guard !actions.isEmpty else { return false }
     let now = actions
     actions = []
+    let outer = isWorkingOut
+    isWorkingOut = false
+    defer { isWorkingOut = outer }
     graph.withoutTracking { for action in now { action() } }
     return true
   }

@@ -151,7 +151,7 @@ final class ViewHost: @unchecked Sendable {
     // UIKit may ask while the tree is being made.
     guard let display else { return .zero }
     viewGraph.update()
-    return display.sizeThatFits(proposal)
+    return viewGraph.workOut { display.sizeThatFits(proposal) }
   }
 
   /// Brings everything up to date in a size: bodies, layout, layers, then what waits for that, again and again until nothing changes.
@@ -170,7 +170,7 @@ final class ViewHost: @unchecked Sendable {
     repeat {
       isRequested = true
       viewGraph.update()
-      layOut()
+      viewGraph.workOut { layOut() }
       render(scale, view)
       viewGraph.endTransaction()
       rounds += 1

@@ -134,6 +134,8 @@ private final class ScrollPositionDisplay<Value: Equatable>: UnaryDisplay, Posit
   private var isFirst = true
   private var lastOffset: CGPoint?
   private var known: Value?
+  /// The sizes of the scroll view and of its content that the position was found in.
+  private var lastSizes: [CGSize] = []
 
   init(_ child: DisplayNode, _ modifier: _ScrollPositionModifier<Value>, _ inputs: _ViewInputs) {
     self.modifier = modifier
@@ -179,13 +181,21 @@ private final class ScrollPositionDisplay<Value: Equatable>: UnaryDisplay, Posit
     lastOffset = scroll.offset
   }
 
+  private var sizes: [CGSize] { firstScroll.map { [$0.size, $0.contentSize] } ?? [] }
+
   func positionsDidChange() -> Bool {
     onMainThread {
       if isFirst {
         isFirst = false
         if modifier.read(modifier.value).place != nil { request() }
         lastOffset = firstScroll?.offset
+        lastSizes = sizes
         return
+      }
+      // In other sizes the scroll view stands at the same view, whose offset is another one.
+      if lastSizes != sizes {
+        lastSizes = sizes
+        if modifier.read(modifier.value).place != nil { return request() }
       }
       guard let scroll = firstScroll, scroll.offset != lastOffset else { return }
       lastOffset = scroll.offset
