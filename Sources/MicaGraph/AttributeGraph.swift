@@ -114,6 +114,14 @@ package final class AttributeGraph {
     }
   }
 
+  /// Runs an observer at once, in an update or outside of one. It does nothing while the observer runs.
+  package func runNow(_ observer: GraphObserver) {
+    guard observer.graph === self, !observer.isRunning else { return }
+    observer.verified = 0
+    observer.isStale = true
+    refresh(observer)
+  }
+
   /// Runs a closure whose reads are no dependencies of the rule that runs.
   package func withoutTracking<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = running

@@ -135,9 +135,18 @@ final class CanvasDisplay: LeafDisplay {
     let destination = GraphicsDestination(
       graphics, size: size, environment: environment,
       scale: onMainThread { layer.contentsScale }, symbols: symbols)
-    var context = GraphicsContext(destination)
-    renderer(&context, size)
+    nonisolated(unsafe) var context = GraphicsContext(destination)
+    onMainThread { reads.run { renderer(&context, size) } }
     UIGraphicsPopContext()
+  }
+
+  @MainActor private lazy var reads = ClosureReads(host.viewGraph) { [unowned self] in
+    setNeedsRender()
+  }
+
+  override func end() {
+    reads.end()
+    super.end()
   }
 }
 

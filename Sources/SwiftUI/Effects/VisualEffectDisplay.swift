@@ -97,8 +97,10 @@ private final class GeometryVisualEffectDisplay<E: VisualEffect>: VisualEffectDi
 
   override func findOperations() -> _VisualOperations {
     var operations = _VisualOperations()
-    context.track { effect(EmptyVisualEffect(), GeometryProxy(context: context)) }
-      ._append(to: &operations)
+    onMainThread {
+      reads.run { context.track { effect(EmptyVisualEffect(), GeometryProxy(context: context)) } }
+    }
+    ._append(to: &operations)
     return operations
   }
 
@@ -107,7 +109,12 @@ private final class GeometryVisualEffectDisplay<E: VisualEffect>: VisualEffectDi
     return false
   }
 
+  @MainActor private lazy var reads = ClosureReads(host.viewGraph) { [unowned self] in
+    operationsDidChange()
+  }
+
   override func end() {
+    reads.end()
     context.end()
     super.end()
   }

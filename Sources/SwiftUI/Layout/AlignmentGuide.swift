@@ -32,6 +32,15 @@ private final class AlignmentGuideDisplay: UnaryDisplay {
     super.init(child, inputs)
   }
 
+  @MainActor private lazy var reads = ClosureReads(host.viewGraph) { [unowned self] in
+    invalidateLayout()
+  }
+
+  override func end() {
+    reads.end()
+    super.end()
+  }
+
   override func findGuides(_ keys: inout Set<AlignmentKey>) {
     super.findGuides(&keys)
     keys.insert(guide.key)
@@ -41,7 +50,8 @@ private final class AlignmentGuideDisplay: UnaryDisplay {
     -> CGFloat?
   {
     guard key == guide.key else { return child.guide(key, size, proposal) }
-    return guide.value(ViewDimensions(size, child, proposal))
+    let dimensions = ViewDimensions(size, child, proposal)
+    return onMainThread { reads.run { guide.value(dimensions) } }
   }
 }
 
