@@ -237,98 +237,98 @@ struct StackEngine {
   }
 }
 
+/// What a row or a column keeps between calls.
+public struct _StackLayoutCache {
+  var stack: StackEngine.Cache
+}
+
+/// The layout of a row or a column.
+public protocol _StackLayout: Layout where Cache == _StackLayoutCache {
+  /// What places the views.
+  var _engine: _StackEngine { get }
+  /// The axis along which the views lie.
+  static var _axis: Axis { get }
+}
+
+/// What places the views of a row or a column.
+public struct _StackEngine {
+  let engine: StackEngine
+}
+
+extension _StackLayout {
+  /// A stack's, along its axis.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = _axis
+    return properties
+  }
+
+  /// Finds the distances.
+  public func makeCache(subviews: Subviews) -> _StackLayoutCache {
+    _StackLayoutCache(stack: _engine.engine.makeCache(subviews))
+  }
+
+  /// The size for a proposal, in points.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
+  ) -> CGSize { _engine.engine.sizeThatFits(proposal, subviews, &cache.stack) }
+
+  /// Places the views one after the other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout _StackLayoutCache
+  ) { _engine.engine.place(bounds, proposal, subviews, &cache.stack) }
+
+  /// The preferences at the outer edges.
+  public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
+    _engine.engine.spacing(subviews)
+  }
+
+  func hasRigidParts(
+    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout _StackLayoutCache
+  ) -> Bool { _engine.engine.hasRigidParts(axis, proposal, subviews, &cache.stack) }
+}
+
 /// A row's layout.
-public struct HStackLayout: Layout, RigidLayout {
+public struct HStackLayout: _StackLayout, RigidLayout {
   /// The horizontal line by which the views are aligned.
   public var alignment: VerticalAlignment
-  /// The distance between the views; nil for what they prefer.
+  /// The distance between the views in points; nil for what they prefer.
   public var spacing: CGFloat?
-  /// What is kept between calls.
-  public struct Cache {
-    var stack: StackEngine.Cache
-  }
 
   /// A row's layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
-  private var engine: StackEngine {
-    StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key)
+  /// Horizontal.
+  public static var _axis: Axis { .horizontal }
+  /// What places the views.
+  public var _engine: _StackEngine {
+    _StackEngine(
+      engine: StackEngine(axis: .horizontal, spacing: spacing, alignment: alignment.key))
   }
-
-  /// A horizontal stack's.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  /// Finds the distances.
-  public func makeCache(subviews: Subviews) -> Cache { Cache(stack: engine.makeCache(subviews)) }
-  /// The row's size.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    -> CGSize
-  { engine.sizeThatFits(proposal, subviews, &cache.stack) }
-  /// Places the views side by side.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) { engine.place(bounds, proposal, subviews, &cache.stack) }
-  /// The preferences at the outer edges.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    engine.spacing(subviews)
-  }
-
-  func hasRigidParts(
-    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
-  ) -> Bool { engine.hasRigidParts(axis, proposal, subviews, &cache.stack) }
 }
 
 /// A column's layout.
-public struct VStackLayout: Layout, RigidLayout {
+public struct VStackLayout: _StackLayout, RigidLayout {
   /// The vertical line by which the views are aligned.
   public var alignment: HorizontalAlignment
-  /// The distance between the views; nil for what they prefer.
+  /// The distance between the views in points; nil for what they prefer.
   public var spacing: CGFloat?
-  /// What is kept between calls.
-  public struct Cache {
-    var stack: StackEngine.Cache
-  }
 
   /// A column's layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     (self.alignment, self.spacing) = (alignment, spacing)
   }
 
-  private var engine: StackEngine {
-    StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key)
+  /// Vertical.
+  public static var _axis: Axis { .vertical }
+  /// What places the views.
+  public var _engine: _StackEngine {
+    _StackEngine(engine: StackEngine(axis: .vertical, spacing: spacing, alignment: alignment.key))
   }
-
-  /// A vertical stack's.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
-    return properties
-  }
-
-  /// Finds the distances.
-  public func makeCache(subviews: Subviews) -> Cache { Cache(stack: engine.makeCache(subviews)) }
-  /// The column's size.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    -> CGSize
-  { engine.sizeThatFits(proposal, subviews, &cache.stack) }
-  /// Places the views one below the other.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) { engine.place(bounds, proposal, subviews, &cache.stack) }
-  /// The preferences at the outer edges.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    engine.spacing(subviews)
-  }
-
-  func hasRigidParts(
-    _ axis: Axis, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
-  ) -> Bool { engine.hasRigidParts(axis, proposal, subviews, &cache.stack) }
 }
 
 /// The layout of views on top of each other.
