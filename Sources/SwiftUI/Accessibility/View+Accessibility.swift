@@ -3,6 +3,8 @@
 
 // Accessibility's modifiers.
 
+internal import MicaRaster
+
 nonisolated extension View {
   private func say(_ change: (inout AccessibilityModifier) -> Void) -> some View {
     var modifier = AccessibilityModifier()
@@ -88,12 +90,21 @@ nonisolated extension View {
     }
   }
   /// The element's place in the order of those beside it. It has no effect yet.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { say { _ in } }
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    Unsupported.note("accessibilitySortPriority")
+    return self
+  }
   /// What the element is called by those who speak. It has no effect on a picture.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    Unsupported.note("accessibilityInputLabels")
+    return self
+  }
   /// What the element is called by those who speak. It has no effect on a picture.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    Unsupported.note("accessibilityInputLabels")
+    return self
+  }
   /// The level of a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     say { $0.added = .isHeader }

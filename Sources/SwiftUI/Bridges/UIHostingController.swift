@@ -26,7 +26,7 @@ open class UIHostingController<Content: View>: UIViewController {
     set { hosting.rootView = newValue }
   }
 
-  /// What is told of the content's size; nothing by default.
+  /// Which of UIKit's sizes follow the content's size; none by default.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { sizeDidChange() }
   }

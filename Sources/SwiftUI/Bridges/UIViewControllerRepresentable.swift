@@ -8,7 +8,7 @@
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that hears of what happens in the controller.
+  /// The type of the controller's delegate or target.
   associatedtype Coordinator = Void
   /// What the methods are passed.
   typealias Context = UIViewControllerRepresentableContext<Self>

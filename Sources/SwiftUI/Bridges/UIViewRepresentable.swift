@@ -11,7 +11,7 @@
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of the object that hears of what happens in the UIKit view.
+  /// The type of the UIKit view's delegate or target.
   associatedtype Coordinator = Void
   /// What the methods are passed.
   typealias Context = UIViewRepresentableContext<Self>

@@ -3,6 +3,8 @@
 
 // Sizes of controls (FACTS_SWIFTUI h.18).
 
+internal import MicaRaster
+
 extension ButtonBorderShape {
   /// The radius of the corners of a button of a size.
   func radius(_ size: CGSize, _ controlSize: ControlSize) -> CGFloat {
@@ -49,5 +51,8 @@ nonisolated extension View {
   }
 
   /// Says whether buttons act again and again while they are pressed. They act once here.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    Unsupported.note("buttonRepeatBehavior")
+    return self
+  }
 }

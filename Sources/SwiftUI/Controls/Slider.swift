@@ -3,7 +3,7 @@
 
 // Sliders and steppers (FACTS_SWIFTUI h.4, h.5).
 
-/// A control by which a value is chosen along a line.
+/// A control that selects a value from a bounded linear range.
 public struct Slider<Label: View, ValueLabel: View> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>

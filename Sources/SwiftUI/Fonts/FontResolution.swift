@@ -42,7 +42,9 @@ extension Font.Change {
     let descriptor = font.fontDescriptor
     switch self {
     case .weight(let weight): return font.with(nil, weight)
-    case .width(let width): return font.withTraits([.width: UIFont.Width(rawValue: width.value)])
+    case .width(let width):
+      if width.value != 0 { Unsupported.note("Font.width: the fonts have one width") }
+      return font
     case .leading(let leading):
       switch leading {
       case .standard: return font

@@ -3,7 +3,7 @@
 
 // What a program does with a gesture.
 
-/// A gesture whose changes the program is told of.
+/// A gesture that calls a closure when its value changes.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
@@ -26,7 +26,7 @@ extension _ChangedGesture: _PrimitiveGesture {
   }
 }
 
-/// A gesture whose end the program is told of.
+/// A gesture that calls a closure when it ends.
 public struct _EndedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void

@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// The lengths of many rows, most of which nobody has measured.
+// The lengths of many rows, most of which are estimates.
 
 /// The lengths of rows along an axis: those that were measured, and an estimate for the others.
 struct RowSpans {

@@ -44,7 +44,7 @@ extension TaskModifier: ViewModifier {
 /// Follows the appearance of each view of a list: a view appears when it is made.
 @MainActor
 class AppearanceNode<C: View, M: ViewModifier>: SingleNode<ModifiedContent<C, M>, C> {
-  /// What has appeared while the views were made: it is told of when the inner views are.
+  /// Appearances noted while the views were made. Their actions run after those of the inner views.
   private var made: [AppearanceDisplay]? = []
 
   override init(_ view: ModifiedContent<C, M>, _ inputs: _ViewInputs) {

@@ -59,12 +59,18 @@ nonisolated extension View {
   /// Whether the section has lines above and below. Not shown: sections have none.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
-  { self }
+  {
+    Unsupported.note("listSectionSeparator")
+    return self
+  }
 
   /// The colour of the lines above and below the section. Not shown: sections have none.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
-  { self }
+  {
+    Unsupported.note("listSectionSeparatorTint")
+    return self
+  }
 
   /// The colour of what belongs to the row.
   public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
@@ -78,8 +84,14 @@ nonisolated extension View {
   }
 
   /// Whether the row can't be deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    Unsupported.note("deleteDisabled: rows are never deleted by the user")
+    return self
+  }
 
   /// Whether the row can't be moved.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    Unsupported.note("moveDisabled: rows are never moved by the user")
+    return self
+  }
 }

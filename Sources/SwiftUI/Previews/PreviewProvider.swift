@@ -3,6 +3,8 @@
 
 // Types that provide previews, and the modifiers that say how a preview is shown.
 
+internal import MicaRaster
+
 /// A type that provides previews.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
@@ -126,5 +128,8 @@ nonisolated extension View {
   }
 
   /// What a preview is shown in. Mica shows the view alone.
-  public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+  public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    Unsupported.note("previewContext")
+    return self
+  }
 }

@@ -3,6 +3,8 @@
 
 // Modifiers of how scroll views act.
 
+internal import MicaRaster
+
 nonisolated extension View {
   /// Disables or enables scrolling in scroll views; those around it decide with it.
   public func scrollDisabled(_ disabled: Bool) -> some View {
@@ -20,10 +22,16 @@ nonisolated extension View {
   }
 
   /// Shows the indicators for a moment when the view appears. Not shown: an indicator is seen while the content moves only.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    Unsupported.note("scrollIndicatorsFlash")
+    return self
+  }
 
   /// Shows the indicators for a moment when a value changes. Not shown: an indicator is seen while the content moves only.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    Unsupported.note("scrollIndicatorsFlash")
+    return self
+  }
 
   /// Says whether content that fits bounces, along some axes, by default the vertical one.
   public func scrollBounceBehavior(

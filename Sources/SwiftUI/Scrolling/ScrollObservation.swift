@@ -1,7 +1,7 @@
 // Copyright 2026 The Mica Authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What programs are told of scroll views.
+// Modifiers that call closures when a scroll view moves.
 
 /// The geometry of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {

@@ -154,7 +154,7 @@ private final class TabBarNode: LeafNode<TabBarView> {
   }
 }
 
-/// Hears of what the user chooses.
+/// The tab bar's delegate: it passes the selected tab on.
 private final class TabDelegate: NSObject, UITabBarControllerDelegate {
   private let choose: (UIViewController) -> Void
 

@@ -3,6 +3,8 @@
 
 // What an environment says of its texts.
 
+internal import MicaRaster
+
 private enum FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
 }
@@ -117,7 +119,10 @@ nonisolated extension View {
     environment(\.minimumScaleFactor, factor)
   }
   /// Whether letters may come closer to fit.
-  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+  public func allowsTightening(_ flag: Bool) -> some View {
+    if flag { Unsupported.note("allowsTightening") }
+    return environment(\.allowsTightening, flag)
+  }
   /// How letters are changed; nil for not at all.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

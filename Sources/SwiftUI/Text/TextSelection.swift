@@ -3,6 +3,8 @@
 
 // Whether text can be selected.
 
+internal import MicaRaster
+
 /// Whether text can be selected.
 @MainActor @preconcurrency
 public protocol TextSelectability {
@@ -34,6 +36,15 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 nonisolated extension View {
-  /// Whether texts in this view can be selected. It has no effect on a picture.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  private func noteSelection<S: TextSelectability>(_ type: S.Type) {
+    if type == EnabledTextSelectability.self {
+      Unsupported.note("textSelection: texts aren't selected by fingers")
+    }
+  }
+
+  /// Whether texts in this view can be selected. It has no effect yet.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    noteSelection(S.self)
+    return self
+  }
 }

@@ -131,7 +131,7 @@ private func port(_ text: String, takesScreens: Bool = true) -> PortedModule {
     #expect(
       module.files[0].text.contains(
         "}; @MainActor func \(name)() -> AnyObject { _previews(of: Card_Previews.self) }"))
-    // In a program nobody looks at them.
+    // Programs never read them.
     let usual = port(text, takesScreens: false)
     #expect(usual.files[0].text.contains("EmptyView()"))
     #expect(!usual.files[0].text.contains("Text("))

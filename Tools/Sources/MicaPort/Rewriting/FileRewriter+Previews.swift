@@ -103,7 +103,7 @@ extension FileRewriter {
       at: node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  /// `static var previews: some View { … }` → an empty view, where nobody asks for previews; returns whether it is one.
+  /// `static var previews: some View { … }` → an empty view, unless previews are requested. Returns whether it is one.
   func leaveOutPreviews(_ node: VariableDeclSyntax) -> Bool {
     guard !options.takesScreens, node.modifiers.isStatic,
       let binding = node.bindings.first,
