@@ -8,7 +8,7 @@ internal import MicaRaster
 /// Notes once that changes aren't shown over time.
 func noteAnimation(_ animation: Animation?) {
   guard animation != nil else { return }
-  Unsupported.note("SwiftUI animations: changes are shown at once")
+  Unsupported.note("SwiftUI shows changes at once: their animations aren't supported yet.")
 }
 
 /// Runs a closure, whose changes are shown by an animation.

@@ -177,7 +177,7 @@ extension Settings: Scene where Content: View {
 nonisolated extension Scene {
   /// Commands of the menu bar; not shown.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
-    Unsupported.note("Scene.commands: there is no menu bar")
+    Unsupported.note("Scene.commands has no effect: there is no menu bar.")
     return self
   }
   /// Removes commands; there are none.

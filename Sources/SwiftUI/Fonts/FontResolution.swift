@@ -43,7 +43,9 @@ extension Font.Change {
     switch self {
     case .weight(let weight): return font.with(nil, weight)
     case .width(let width):
-      if width.value != 0 { Unsupported.note("Font.width: the fonts have one width") }
+      if width.value != 0 {
+        Unsupported.note("Font.width has no effect: the fonts have one width.")
+      }
       return font
     case .leading(let leading):
       switch leading {

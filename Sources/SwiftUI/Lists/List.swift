@@ -19,13 +19,17 @@ nonisolated extension List where Content: View {
   /// Rows, some of which are selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content())
-    if selection != nil { Unsupported.note("List(selection:): rows aren't selected") }
+    if selection != nil {
+      Unsupported.note("List(selection:) has no effect: rows aren't selected.")
+    }
   }
 
   /// Rows, one of which may be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content())
-    if selection != nil { Unsupported.note("List(selection:): rows aren't selected") }
+    if selection != nil {
+      Unsupported.note("List(selection:) has no effect: rows aren't selected.")
+    }
   }
 
   /// A row for each element, some of which are selected.

@@ -79,19 +79,19 @@ nonisolated extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    Unsupported.note("swipeActions: rows aren't swept aside")
+    Unsupported.note("swipeActions has no effect: rows aren't swept aside.")
     return self
   }
 
   /// Whether the row can't be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    Unsupported.note("deleteDisabled: rows are never deleted by the user")
+    Unsupported.note("deleteDisabled has no effect: rows are never deleted by the user.")
     return self
   }
 
   /// Whether the row can't be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    Unsupported.note("moveDisabled: rows are never moved by the user")
+    Unsupported.note("moveDisabled has no effect: rows are never moved by the user.")
     return self
   }
 }

@@ -38,7 +38,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 nonisolated extension View {
   private func noteSelection<S: TextSelectability>(_ type: S.Type) {
     if type == EnabledTextSelectability.self {
-      Unsupported.note("textSelection: texts aren't selected by fingers")
+      Unsupported.note("textSelection has no effect: texts aren't selected by fingers.")
     }
   }
 
