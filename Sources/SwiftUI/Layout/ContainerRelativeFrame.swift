@@ -47,7 +47,6 @@ private final class ContainerRelativeDisplay: UnaryDisplay, PositionObserver {
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let container = container
-    known = container
     var inner = proposal
     for axis in Axis.allCases where frame.axes.contains(Axis.Set(axis)) {
       let length = frame.length(container[axis], axis)
@@ -57,6 +56,8 @@ private final class ContainerRelativeDisplay: UnaryDisplay, PositionObserver {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // Answers are kept: what counts is the container that they were found in.
+    known = container
     let inner = inner(proposal)
     var size = child.sizeThatFits(inner)
     for axis in Axis.allCases where frame.axes.contains(Axis.Set(axis)) {
